@@ -179,8 +179,9 @@ export const letterMocks = {
     return letter
   }),
   getLetter: mock('getLetter', ({ params, refuse }) => found(params, refuse)),
-  saveLetter: mock('saveLetter', ({ params, body: { recipients, version: _version, ...text }, refuse }) => {
+  saveLetter: mock('saveLetter', ({ params, body: { recipients, about_user_id, version: _version, ...text }, refuse }) => {
     const letter = found(params, refuse)
+    const about = letterPeopleRows.find(({ id }) => id === about_user_id) ?? null
     const named = recipients.map((one, place) => ({
       ...one,
       name: one.name === null ? owner.name : { en: one.name },
@@ -189,7 +190,7 @@ export const letterMocks = {
       opened_at: null,
       downloaded_at: null,
     }))
-    return change(letter, { ...text, recipients: named, content_version: letter.content_version + 1 })
+    return change(letter, { ...text, about, recipients: named, content_version: letter.content_version + 1 })
   }),
   deleteLetter: mock('deleteLetter', ({ params, refuse }) => {
     const letter = found(params, refuse)

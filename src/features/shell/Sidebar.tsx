@@ -38,6 +38,8 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   businessCard: CardIcon,
   offers: BriefcaseIcon,
   people: ChartTreeIcon,
+  letters: PencilIcon,
+  myLetters: FileIcon,
   company: InfoIcon,
   publicPage: GlobeIcon,
   users: UserIcon,

@@ -8,7 +8,8 @@ export function placeErrors<V extends FieldValues, T>(
   hook: UseFormReturn<V, unknown, T>,
   errors: Readonly<Record<string, readonly string[]>>,
 ): string[] {
-  const names = [...hook.control._names.mount]
+  // What is wrong with a list as a whole is said at the list.
+  const names = [...hook.control._names.mount, ...hook.control._names.array]
   const left: string[] = []
   const fields = new Map<string, Record<string, unknown>>()
   for (const [path, messages] of Object.entries(errors)) {

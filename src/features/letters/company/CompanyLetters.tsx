@@ -25,7 +25,6 @@ const pathOf = (id: string) => pages.companyLetter.path.replace('{id}', encodeUR
 const SUBMITTED = LETTER_STATUSES.filter((status) => status !== 'draft')
 
 const columnsOf = (t: Translate, date: (value: string) => string): readonly Column<LetterRow>[] => [
-  { key: 'reference', header: t('letter.page.reference'), sort: 'reference', cell: (row) => row.reference },
   {
     key: 'subject',
     header: t('letter.my.column.subject'),
@@ -38,6 +37,7 @@ const columnsOf = (t: Translate, date: (value: string) => string): readonly Colu
       </Link>
     ),
   },
+  { key: 'reference', header: t('letter.page.reference'), sort: 'reference', cell: (row) => row.reference },
   {
     key: 'type',
     header: t('letter.my.column.type'),

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
@@ -48,7 +49,7 @@ function Parts() {
     key === 'to_approve' && waiting > 0 ? t('letter.my.to_approve.count', { count: waiting }) : t(`letter.my.${key}`)
   const List = LISTS[tab]
   return (
-    <>
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Tabs
         id={id}
         label={t('page.myLetters.title')}
@@ -61,6 +62,6 @@ function Parts() {
           {key === tab ? <List /> : null}
         </TabPanel>
       ))}
-    </>
+    </chakra.div>
   )
 }

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { receivedLoad } from './letter-page.effects.ts'
 import { LetterDocument } from './LetterDocument.tsx'
@@ -54,14 +55,14 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
             {date(revoked_at)}
           </Notice>
         )}
-        <chakra.p display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
+        <chakra.p display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center" overflowWrap="anywhere">
           <LocalizedText value={company} />
           <span>{reference}</span>
           <chakra.span color="fg.muted">{date(issued_at)}</chakra.span>
-          {copy ? <span>{t('letter.received.copy')}</span> : null}
+          {copy ? <StatusChip tone="secondary">{t('letter.received.copy')}</StatusChip> : null}
         </chakra.p>
+        <LetterDocument document={letter.document} />
         <Panel>
-          <LetterDocument document={letter.document} />
           <LetterText lang={letter.lang} body={letter.body} />
         </Panel>
       </chakra.div>

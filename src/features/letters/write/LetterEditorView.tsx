@@ -125,14 +125,17 @@ export function LetterEditorView(props: LetterEditorViewProps) {
           py="2"
           display="flex"
           flexWrap="wrap"
-          gap="3"
+          justifyContent="end"
+          columnGap="3"
+          rowGap="1"
           alignItems="center"
           minHeight="11"
           bg="bg"
           borderTopWidth="1px"
           zIndex="docked"
         >
-          <chakra.div flex="1 1 10rem" minWidth="0">
+          {/* On a phone it stands above the three buttons, which then share a row. */}
+          <chakra.div flex={{ base: '1 0 100%', md: '1 1 10rem' }} minWidth="0">
             {isLocked ? null : (
               <AutosaveNote
                 text={t(`letter.write.autosave.${said}`)}
