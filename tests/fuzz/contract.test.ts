@@ -58,7 +58,7 @@ function query(operation: Operation, { ids: idsOf }: Pick<World, 'ids'>): string
             ids: idsOf,
             keys: () => [],
             version: undefined,
-            known: { page: generator.int(1, 4), per_page: generator.int(1, 100), q: 'አዲስ' },
+            known: { page: generator.int(1, 4), per_page: generator.int(1, 100), q: 'አዲስ', year: 2026 },
           },
           name,
         )

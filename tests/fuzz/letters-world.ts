@@ -16,7 +16,7 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
   if (id === 'mailLetter') {
     const letter = await letterIn(app, someone, 'issued')
     await sealLetter(app, letter)
-    return { ids: { letter: [letter] } }
+    return { ids: { letter: [letter] }, known: { place: 0 } }
   }
   if (!Object.hasOwn(letterOperations, id) && !Object.hasOwn(letterPaperOperations, id)) return {}
   if (id === 'createLetter') {
