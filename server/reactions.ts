@@ -4,6 +4,7 @@ import { tellInvitations } from './areas/company/invitations.commands.ts'
 import { assignHolders } from './areas/evaluation/assignments.commands.ts'
 import { cancelDecided, cancelLeaving, cancelWithdrawn } from './areas/interviews/over.commands.ts'
 import { renameEmployer } from './areas/jobs/employer-name.commands.ts'
+import { tellOfVacancy } from './areas/letters/vacancy.teller.ts'
 import { leavePosition } from './areas/offers/position.commands.ts'
 import { announceArticle } from './areas/newsletter/newsletter.mailer.ts'
 import { settleNotices } from './areas/notifications/notifications.commands.ts'
@@ -23,5 +24,6 @@ export const reactions: Reactions = {
   'interview.held_by': [assignHolders],
   'user.leaving': [(tx, services, { accountIds }) => cancelLeaving(tx, services, accountIds)],
   'user.returned': [(tx, services, { userId }) => takeBackDeletion(tx, services, userId)],
+  'employment.closed': [tellOfVacancy],
   'position.deleted': [(tx, _services, { positionId }) => leavePosition(tx, positionId)],
 }

@@ -34,6 +34,7 @@ export const NOTIFICATION_KINDS = [
   'applicant_message',
   'employer_message',
   'letter_asked',
+  'letter_seat_vacant',
   'letter_answered',
   'letter_received',
   'plan_decided',

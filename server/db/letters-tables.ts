@@ -20,6 +20,14 @@ export interface RouteLevel {
     readonly userId: string | null
     readonly positionId: string | null
   }[]
+  /** Since when it asks (ISO); absent: it has not asked yet, or did before this was written down. */
+  readonly askedAt?: string
+  /** Its author changed the letter a moment ago: whom it asks is told once that is over. */
+  readonly isSettling?: boolean
+  /** How often it was said that it still waits. */
+  readonly reminders?: number
+  /** Since when those above are asked too (ISO). */
+  readonly escalatedAt?: string | null
 }
 /** What a letter says. */
 export interface LetterText {

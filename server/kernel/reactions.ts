@@ -36,6 +36,13 @@ export interface Happenings {
   readonly 'user.leaving': { readonly accountIds: readonly string[] }
   /** A user who had asked to be deleted signed in again and stays. */
   readonly 'user.returned': { readonly userId: string }
+  /** Somebody's work for a company ended. */
+  readonly 'employment.closed': {
+    readonly companyAccountId: string
+    readonly userId: string
+    readonly positionId: string | null
+    readonly now: Date
+  }
   /** A position that nobody holds and that is not on offer is about to be deleted. */
   readonly 'position.deleted': { readonly positionId: string }
 }

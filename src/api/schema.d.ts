@@ -17184,6 +17184,10 @@ export interface components {
                 needs: "any" | "all";
                 /** @enum {string} */
                 state: "passed" | "asked" | "ahead";
+                /** @description since when it asks; null: it has not asked */
+                asked_at: string | null;
+                /** @description since when those above are asked too; null: they are not */
+                escalated_at: string | null;
                 /** @description who is asked today; of a level that passed, who approved */
                 people: {
                     /** Format: uuid */
@@ -18428,7 +18432,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "letter_asked" | "letter_answered" | "letter_received" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "letter_asked" | "letter_seat_vacant" | "letter_answered" | "letter_received" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;

@@ -59,7 +59,8 @@ const sampleValues: NotificationValues = {
   applicant_message: { title: 'Water engineer', posting: '00000000-0000-4000-8000-000000000001' },
   employer_message: { title: 'Water engineer' },
   job_review_requested: { title: 'Water engineer', employer: 'Dashen Bank' },
-  letter_asked: { title: 'Certificate of employment', person: 'Abebe Kebede' },
+  letter_asked: { title: 'Certificate of employment', person: 'Abebe Kebede', asked: 'new' },
+  letter_seat_vacant: { position: 'Head of finance', waiting: '2' },
   letter_answered: {
     title: 'Certificate of employment',
     answer: 'returned',

@@ -30,6 +30,8 @@ export interface Asked {
   /** Whom a deputy stands in for, who may still approve themself; null: nobody. */
   readonly forUserId: string | null
   readonly why: (typeof ASKED_WHY)[number]
+  /** They are above those whom the level names, and answer for all of it. */
+  readonly isAbove?: true
 }
 type Named = Pick<LetterLevelBody['approvers'][number], 'who'> & {
   readonly userId: string | null
@@ -150,6 +152,21 @@ export function whoIsAsked(
     for (const one of askedFor(staffing, approver, typeId, permissions))
       if (!asked.has(one.userId)) asked.set(one.userId, one)
   return [...asked.values()]
+}
+
+/**
+ * Those above whoever a level asks, for a letter that has waited too long: the holders of the nearest superior position,
+ * else the owners. Whoever is asked already is not among them.
+ */
+export function whoIsAbove(staffing: Staffing, asked: readonly Asked[]): readonly Asked[] {
+  const above = new Map<string, Asked>()
+  for (const { userId, forUserId } of asked) {
+    const seat = forUserId ?? userId
+    const held = staffing.employed.find((one) => one.userId === seat)?.positionId ?? staffing.lastPositions.get(seat)
+    for (const one of aboveOf(staffing, held ?? null))
+      if (!asked.some((each) => each.userId === one.userId)) above.set(one.userId, { ...one, isAbove: true })
+  }
+  return [...above.values()]
 }
 
 /** Does a level concern a letter of this type and amount (birr; null: it has none)? */

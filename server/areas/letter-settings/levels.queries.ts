@@ -38,6 +38,17 @@ export const approversOf = (db: Readable, ids: readonly string[]): Promise<Appro
         .where(inArray(letterLevelApprovers.levelId, [...ids]))
         .orderBy(asc(letterLevelApprovers.place))
 
+/** Does a level of the account name this position? */
+export async function isNamedByLevel(db: Readable, accountId: string, positionId: string): Promise<boolean> {
+  const [level] = await db
+    .select({ id: letterLevels.id })
+    .from(letterLevelApprovers)
+    .innerJoin(letterLevels, eq(letterLevels.id, letterLevelApprovers.levelId))
+    .where(and(eq(letterLevels.accountId, accountId), eq(letterLevelApprovers.positionId, positionId)))
+    .limit(1)
+  return level !== undefined
+}
+
 /** How many people an approver of a level is today; 0: a position that nobody holds, or a person who left. */
 function peopleOf(staffing: Staffing, approver: Approver): number {
   const { who, userId, positionId } = approver

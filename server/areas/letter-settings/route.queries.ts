@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { letterTypes } from '../../db/letter-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
-import { concerns, whoHas, whoIsAsked, type Asked, type Staffing } from './approvers.ts'
+import { concerns, whoHas, whoIsAbove, whoIsAsked, type Asked, type Staffing } from './approvers.ts'
 import { approversOf, levelsOf, type Level } from './levels.queries.ts'
 import { permissionsOf, type Permission } from './permissions.queries.ts'
 import { readStaffing } from './staffing.queries.ts'
@@ -83,14 +83,16 @@ export function seenTypes({ staffing, types, holding }: Authority, who: Who): st
 
 /**
  * Who is asked today by a level that was frozen, for a letter of a type by an author. Nobody approves their own letter,
- * unless the level asks nobody else.
+ * unless the level asks nobody else. Of a letter that waited too long, those above are asked too.
  */
 export function askedBy(
   { staffing, holding }: Authority,
   approvers: readonly Named[],
   { typeId, authorId }: { readonly typeId: string; readonly authorId: string },
+  isEscalated: boolean,
 ): readonly Asked[] {
-  const asked = whoIsAsked(staffing, approvers, typeId, holding)
+  const named = whoIsAsked(staffing, approvers, typeId, holding)
+  const asked = isEscalated ? [...named, ...whoIsAbove(staffing, named)] : named
   const others = asked.filter(({ userId }) => userId !== authorId)
   return others.length === 0 ? asked : others
 }

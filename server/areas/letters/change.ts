@@ -10,6 +10,7 @@ import { readLetter } from './letter.queries.ts'
 import { tellOfLetter } from './letter.teller.ts'
 import type { LetterRow, Looking } from './letters.policy.ts'
 import type { TrailFacts } from './trail-link.ts'
+import { scheduleWaiting } from './waiting.scheduler.ts'
 import { appendToTrail } from './trail.writer.ts'
 
 /** A change of a letter by somebody of its company. */
@@ -57,6 +58,8 @@ export async function send(
     at: now,
     current: () => readLetter(tx, looking, row.id),
   })
+  if (after.status === 'in_review' && (event === 'submit' || after.level !== row.level))
+    await scheduleWaiting(tx, services, after, now)
   services.events.publish(tx, 'letters', row.accountId)
   await tellOfLetter({ tx, services, looking, now, event, before: row, after, note })
   await appendToTrail(tx, {

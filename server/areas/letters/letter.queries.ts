@@ -86,7 +86,7 @@ export async function readRows(
 }
 
 function presentRoute({ authority }: Looking, people: People, row: LetterRow, approvals: readonly Approval[]) {
-  return row.route.map(({ name, needs }, index) => {
+  return row.route.map(({ name, needs, askedAt = null, escalatedAt = null }, index) => {
     const place = index + 1
     const isPassed = row.status !== 'in_review' ? row.level > index : place < row.level
     const valid = approvals.filter((one) => one.act === 'approve' && one.voidAt === null && one.level === place)
@@ -95,6 +95,8 @@ function presentRoute({ authority }: Looking, people: People, row: LetterRow, ap
       name,
       needs,
       state: isPassed ? ('passed' as const) : place === row.level ? ('asked' as const) : ('ahead' as const),
+      asked_at: askedAt,
+      escalated_at: escalatedAt,
       people: asked.flatMap((one) => {
         const person = people.get(one.userId)
         if (person === undefined) return []

@@ -6,6 +6,7 @@ import type { letter as life } from '../../../openapi/lifecycles/letter.ts'
 import { letterRecipients } from '../../db/letters-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import type { Authority } from '../letter-settings/route.queries.ts'
 import { peopleById } from '../letter-settings/staffing.queries.ts'
 import type { NotificationValues } from '../notifications/notification-kinds.ts'
 import { notify, readNotices } from '../notifications/notifications.commands.ts'
@@ -20,6 +21,15 @@ interface Telling<K extends Kind = Kind> {
   readonly kind: K
   readonly values: (lang: Language) => NotificationValues[K]
 }
+/** A letter that waits for somebody. */
+interface Asking {
+  readonly tx: Tx
+  readonly services: Services
+  readonly authority: Authority
+  readonly row: LetterRow
+  readonly now: Date
+}
+type How = NotificationValues['letter_asked']['asked']
 interface Happened {
   readonly tx: Tx
   readonly services: Services
@@ -43,19 +53,28 @@ export async function tellOfLetter(happened: Happened): Promise<void> {
   const isThrough = event !== 'approve' || after.status !== 'in_review' || after.level !== before.level
   if (isThrough) await readNotices(tx, services, [after.id], ['letter_asked'])
   const all = [
-    ...(isThrough ? await asked(happened) : []),
+    ...(isThrough ? await asked(asking(happened), 'new', isOther(happened)) : []),
     ...answered(happened),
     ...(event === 'issue' ? await received(happened) : []),
   ].toSorted((a, b) => (a.accountId < b.accountId ? -1 : a.accountId > b.accountId ? 1 : 0))
+  await tellAll(tx, services, after, all)
+}
+
+async function tellAll(tx: Tx, services: Services, row: LetterRow, all: readonly Telling[]): Promise<void> {
   for (const { accountId, userId, kind, values } of all)
     await notify(tx, services, {
       accountId,
       ...(userId === null ? {} : { forUserId: userId }),
       kind,
-      subjectId: after.id,
-      companyAccountId: after.accountId,
+      subjectId: row.id,
+      companyAccountId: row.accountId,
       values: values(await languageOf(tx, accountId, userId)),
     })
+}
+
+/** Tells those for whom a letter in review waits, and of whom `concerns` says so, in which way it asks them. */
+export async function tellAsked(letter: Asking, how: How, concerns: (userId: string) => boolean): Promise<void> {
+  await tellAll(letter.tx, letter.services, letter.row, await asked(letter, how, concerns))
 }
 
 async function languageOf(tx: Tx, accountId: string, userId: string | null): Promise<Language> {
@@ -71,27 +90,45 @@ async function languageOf(tx: Tx, accountId: string, userId: string | null): Pro
 }
 
 /** What it is called where it is told of; the subject of a confidential one is read on its page alone. */
-function titleOf({ looking: { authority }, after }: Happened, lang: Language): string {
-  const type = authority.types.find(({ id }) => id === after.typeId)
+function titleOf({ types }: Authority, row: LetterRow, lang: Language): string {
+  const type = types.find(({ id }) => id === row.typeId)
   const name = resolve(type?.name ?? {}, lang)?.text ?? ''
-  return type?.confidential === true ? name : (after.subject ?? name)
+  return type?.confidential === true ? name : (row.subject ?? name)
 }
 
-async function asked(happened: Happened): Promise<Telling[]> {
-  const { tx, looking, after, now } = happened
-  if (after.status !== 'in_review') return []
-  const approvals = await approvalsOf(tx, [after.id])
-  const { accountId } = after
-  const people = await peopleById(tx, accountId, [after.authorId], now)
-  const author = people.get(after.authorId)?.name ?? {}
-  return askedOf(looking.authority, after)
-    .filter(({ userId }) => userId !== looking.viewer.userId)
-    .filter(({ userId }) => waitsFor(looking.authority, after, approvals, userId))
+const asking = ({ tx, services, looking, after, now }: Happened): Asking => ({
+  tx,
+  services,
+  authority: looking.authority,
+  row: after,
+  now,
+})
+const isOther =
+  ({ looking }: Happened) =>
+  (userId: string) =>
+    userId !== looking.viewer.userId
+
+async function asked(
+  { tx, authority, row, now }: Asking,
+  how: How,
+  concerns: (userId: string) => boolean,
+): Promise<Telling[]> {
+  if (row.status !== 'in_review') return []
+  const approvals = await approvalsOf(tx, [row.id])
+  const { accountId } = row
+  const people = await peopleById(tx, accountId, [row.authorId], now)
+  const author = people.get(row.authorId)?.name ?? {}
+  return askedOf(authority, row)
+    .filter(({ userId }) => concerns(userId) && waitsFor(authority, row, approvals, userId))
     .map(({ userId }) => ({
       accountId,
       userId,
       kind: 'letter_asked',
-      values: (lang) => ({ title: titleOf(happened, lang), person: resolve(author, lang)?.text ?? '' }),
+      values: (lang) => ({
+        title: titleOf(authority, row, lang),
+        person: resolve(author, lang)?.text ?? '',
+        asked: how,
+      }),
     }))
 }
 
@@ -107,7 +144,7 @@ function answered(happened: Happened): Telling[] {
       userId: after.authorId,
       kind: 'letter_answered',
       values: (lang) => ({
-        title: titleOf(happened, lang),
+        title: titleOf(looking.authority, after, lang),
         answer,
         reference: after.reference ?? '',
         has_note: note === null ? 'no' : 'yes',
@@ -126,7 +163,10 @@ async function received(happened: Happened): Promise<Telling[]> {
     .where(eq(letterRecipients.letterId, after.id))
   const { employed, owners } = looking.authority.staffing
   const isThere = (userId: string) => owners.includes(userId) || employed.some((one) => one.userId === userId)
-  const values = (lang: Language) => ({ title: titleOf(happened, lang), reference: after.reference ?? '' })
+  const values = (lang: Language) => ({
+    title: titleOf(looking.authority, after, lang),
+    reference: after.reference ?? '',
+  })
   const all: Telling[] = []
   for (const { userId, accountId } of rows) {
     if (accountId !== null) all.push({ accountId, userId: null, kind: 'letter_received', values })

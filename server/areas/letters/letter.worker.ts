@@ -9,10 +9,17 @@ import type { Job } from '../../kernel/jobs.ts'
 import { keptPicture } from '../../kernel/kept-picture.ts'
 import { sealPdf } from '../../kernel/seal/seal-pdf.ts'
 import { mailRecipients } from './recipient.mailer.ts'
+import { escalation, reminder, settling } from './waiting.scheduler.ts'
+import { askAnew, escalateLetter, remindOfLetter } from './waiting.worker.ts'
 import { logoOf } from '../offers/letterhead.queries.ts'
 
-/** What is done for letters after a commit. */
-export const work = z.strictObject({ about: z.literal('file'), letterId: z.uuid() })
+/** What is done for letters after a commit, or when the clock asks for it. */
+export const work = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('file'), letterId: z.uuid() }),
+  reminder,
+  escalation,
+  settling,
+])
 
 /** The longest side of a printed signature: 400 dots to an inch at the largest size. */
 const SIGNATURE = 870
@@ -33,12 +40,23 @@ async function picturesOf(services: Services, { pictures }: FrozenPaper): Promis
   return read
 }
 
-/**
- * The handler of the queue `letters`: sets the file of an issued letter from what was kept at its issue, seals it and
- * keeps it. It may come twice: what has a file keeps it.
- */
+/** The handler of the queue `letters`. Each looks first whether it is still to be done, and may come twice. */
 export async function doLetterWork(services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> {
-  const { letterId } = work.parse(payload)
+  const what = work.parse(payload)
+  switch (what.about) {
+    case 'file':
+      return makeFile(services, what.letterId)
+    case 'reminder':
+      return remindOfLetter(services, what)
+    case 'escalation':
+      return escalateLetter(services, what)
+    case 'settling':
+      return askAnew(services, what)
+  }
+}
+
+/** Sets the file of an issued letter from what was kept at its issue, seals it and keeps it. */
+async function makeFile(services: Services, letterId: string): Promise<void> {
   const waiting = and(eq(letters.id, letterId), isNotNull(letters.paper), isNull(letters.documentId))
   const [row] = await services.db.select().from(letters).where(waiting)
   if (row?.paper === undefined || row.paper === null || row.issuedAt === null) return

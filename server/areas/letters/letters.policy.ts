@@ -23,7 +23,7 @@ type Life = Pick<LetterRow, 'typeId' | 'authorId' | 'status' | 'route' | 'level'
 /** Who is asked by a level of a letter (its place, from 1) today; of a letter in review by the level where it is. */
 export const askedOf = (authority: Authority, row: Life, level = row.level): readonly Asked[] => {
   const at = row.route[level - 1]
-  return at === undefined ? [] : askedBy(authority, at.approvers, row)
+  return at === undefined ? [] : askedBy(authority, at.approvers, row, (at.escalatedAt ?? null) !== null)
 }
 /** The one who is asked, or whom they stand in for: each seat approves once. */
 const seatOf = ({ userId, forUserId }: { readonly userId: string; readonly forUserId: string | null }) =>
@@ -33,10 +33,17 @@ const counted = (approvals: readonly Approval[], level: number) =>
 export const hasApproved = (one: Asked, approvals: readonly Approval[], level: number): boolean =>
   counted(approvals, level).some((given) => given.userId === one.userId || seatOf(given) === seatOf(one))
 
-/** Is a level through, if `by` approves now? */
-export const isThrough = (authority: Authority, row: Life, approvals: readonly Approval[], by: string): boolean =>
-  row.route[row.level - 1]?.needs === 'any' ||
-  askedOf(authority, row).every((one) => one.userId === by || hasApproved(one, approvals, row.level))
+/** Is a level through, if `by` approves now? Whoever is above those whom it names answers for all of them. */
+export function isThrough(authority: Authority, row: Life, approvals: readonly Approval[], by: string): boolean {
+  const asked = askedOf(authority, row)
+  return (
+    row.route[row.level - 1]?.needs === 'any' ||
+    asked.some(({ userId, isAbove }) => isAbove === true && userId === by) ||
+    asked
+      .filter(({ isAbove }) => isAbove !== true)
+      .every((one) => one.userId === by || hasApproved(one, approvals, row.level))
+  )
+}
 
 /** Does a letter wait for somebody? Who approved waits for the others, as long as there are others. */
 export function waitsFor(authority: Authority, row: Life, approvals: readonly Approval[], userId: string): boolean {
@@ -45,7 +52,8 @@ export function waitsFor(authority: Authority, row: Life, approvals: readonly Ap
   const one = asked.find((each) => each.userId === userId)
   return (
     one !== undefined &&
-    (!hasApproved(one, approvals, row.level) || asked.every((each) => hasApproved(each, approvals, row.level)))
+    (!hasApproved(one, approvals, row.level) ||
+      asked.every((each) => each.isAbove === true || hasApproved(each, approvals, row.level)))
   )
 }
 

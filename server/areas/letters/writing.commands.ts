@@ -19,6 +19,7 @@ import { send, type Change } from './change.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { paperOf } from './paper.queries.ts'
 import { isWritable, senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
+import { changing } from './waiting.scheduler.ts'
 import { findLetter } from './visible.queries.ts'
 
 /** What is saved within ten minutes is one version. */
@@ -124,7 +125,7 @@ async function begunAnew(change: Change, row: LetterRow, amount: number | null) 
     .set({ submitted: true })
     .where(and(eq(letterVersions.letterId, row.id), eq(letterVersions.contentVersion, row.contentVersion + 1)))
   // Where no level concerned it any more, it would be approved by nobody: the route stays.
-  return { route: route.length === 0 ? row.route : route, level: 1 }
+  return { route: await changing(change, row, route.length === 0 ? row.route : route), level: 1 }
 }
 
 /**

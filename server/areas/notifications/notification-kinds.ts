@@ -23,6 +23,7 @@ export const defaultValues: Readonly<Partial<Record<NotificationKind, Readonly<R
   job_offer: { ends: 'no' },
   offer_answered: { ends: 'no' },
   employment_ended: { began: 'yes', former_goes_on: 'no' },
+  letter_asked: { asked: 'new' },
   plan_requested: { by: 'company', person: '' },
 }
 
@@ -117,7 +118,17 @@ export interface NotificationValues {
   /** To an applicant. */
   readonly employer_message: { readonly title: string }
   /** To one whom a level asks; `person`: who wrote it. */
-  readonly letter_asked: { readonly title: string; readonly person: string }
+  /**
+   * `asked`: for the first time, once more while it waits, after a change by its author, because whoever it asked left,
+   * or because those below did not answer.
+   */
+  readonly letter_asked: {
+    readonly title: string
+    readonly person: string
+    readonly asked: 'new' | 'again' | 'changed' | 'instead' | 'above'
+  }
+  /** Nobody holds a position that approves letters; `waiting`: how many letters its level has now. */
+  readonly letter_seat_vacant: { readonly position: string; readonly waiting: string }
   /** To its author; `reference` once it is issued; `note`: what an approver wrote; empty: nothing. */
   readonly letter_answered: {
     readonly title: string
@@ -168,6 +179,7 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   applicant_message: 'at_once',
   employer_message: 'at_once',
   letter_asked: 'at_once',
+  letter_seat_vacant: 'at_once',
   letter_answered: 'at_once',
   letter_received: 'at_once',
   plan_decided: 'at_once',
@@ -311,6 +323,8 @@ export function pathOf(
     case 'letter_asked':
     case 'letter_answered':
       return (subjectId === null ? pages.myLetters : pages.myLetter).path.replace('{id}', subjectId ?? '')
+    case 'letter_seat_vacant':
+      return pages.letterLevels.path
     case 'letter_received':
       return (subjectId === null ? pages.myLetters : pages.receivedLetter).path.replace('{id}', subjectId ?? '')
     case 'plan_decided':

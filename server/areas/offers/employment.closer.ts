@@ -5,6 +5,7 @@ import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { employments, offers } from '../../db/company-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { transition, type Actor } from '../../kernel/transition.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { shownName } from '../../../openapi/format/shown-name.ts'
@@ -44,7 +45,7 @@ export async function closeRow(
   employment: Employment,
   { lastDay, by, actor, reason, now }: Closing,
 ): Promise<void> {
-  const { id, offerId, companyAccountId, employeeAccountId, userId } = employment
+  const { id, offerId, companyAccountId, employeeAccountId, userId, positionId } = employment
   await tx
     .update(employments)
     .set({ endedAt: now, endedBy: by, endReason: reason, lastDay, version: sql`${employments.version} + 1` })
@@ -70,6 +71,7 @@ export async function closeRow(
     }
   }
   publishStaff(tx, services, { companyAccountId, employeeAccountId, userId })
+  await tell(tx, services, 'employment.closed', { companyAccountId, userId, positionId, now })
 }
 
 /**

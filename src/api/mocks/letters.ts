@@ -85,6 +85,8 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
             name: { en: 'Management', am: 'ሥራ አመራር' },
             needs: 'any',
             state: isThrough ? 'passed' : 'asked',
+            asked_at: AT,
+            escalated_at: null,
             people: [{ ...dawit, in_place_of: owner.name, has_approved: isThrough }],
           },
         ]
@@ -179,19 +181,22 @@ export const letterMocks = {
     return letter
   }),
   getLetter: mock('getLetter', ({ params, refuse }) => found(params, refuse)),
-  saveLetter: mock('saveLetter', ({ params, body: { recipients, about_user_id, version: _version, ...text }, refuse }) => {
-    const letter = found(params, refuse)
-    const about = letterPeopleRows.find(({ id }) => id === about_user_id) ?? null
-    const named = recipients.map((one, place) => ({
-      ...one,
-      name: one.name === null ? owner.name : { en: one.name },
-      place,
-      mailed_at: null,
-      opened_at: null,
-      downloaded_at: null,
-    }))
-    return change(letter, { ...text, about, recipients: named, content_version: letter.content_version + 1 })
-  }),
+  saveLetter: mock(
+    'saveLetter',
+    ({ params, body: { recipients, about_user_id, version: _version, ...text }, refuse }) => {
+      const letter = found(params, refuse)
+      const about = letterPeopleRows.find(({ id }) => id === about_user_id) ?? null
+      const named = recipients.map((one, place) => ({
+        ...one,
+        name: one.name === null ? owner.name : { en: one.name },
+        place,
+        mailed_at: null,
+        opened_at: null,
+        downloaded_at: null,
+      }))
+      return change(letter, { ...text, about, recipients: named, content_version: letter.content_version + 1 })
+    },
+  ),
   deleteLetter: mock('deleteLetter', ({ params, refuse }) => {
     const letter = found(params, refuse)
     kept = kept.filter((one) => one !== letter)

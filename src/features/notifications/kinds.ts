@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'letter_asked',
     'letter_answered',
     'letter_received',
+    'letter_seat_vacant',
     'offer_answered',
     'employment_ended',
     'employment_disputed',

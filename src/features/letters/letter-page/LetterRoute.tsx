@@ -14,6 +14,7 @@ const TONES = { passed: 'success', asked: 'secondary', ahead: 'gray' } as const
 /** The levels that a letter passes, with who is asked, and who has approved. */
 export function LetterRoute({ letter }: { readonly letter: Letter }) {
   const { t, pick } = useTexts()
+  const { date } = useDates()
   const nameOf = (name: Localized | null) => pick(name)?.text ?? t('letter.page.gone')
   if (letter.route.length === 0) return null
   return (
@@ -28,8 +29,14 @@ export function LetterRoute({ letter }: { readonly letter: Letter }) {
             {step.state === 'passed' ? null : (
               <chakra.p textStyle="sm" color="fg.muted">
                 {t(`letter.level.needs.${step.needs}`)}
+                {step.state === 'asked' && step.asked_at !== null
+                  ? ` · ${t('letter.page.since', { date: date(step.asked_at) })}`
+                  : null}
               </chakra.p>
             )}
+            {step.state === 'asked' && step.escalated_at !== null ? (
+              <chakra.p textStyle="sm">{t('letter.page.step.escalated', { date: date(step.escalated_at) })}</chakra.p>
+            ) : null}
             <chakra.ul listStyleType="none" textStyle="sm">
               {step.people.map((one) => (
                 <li key={one.id}>
