@@ -40,6 +40,7 @@ export type RefName =
   | 'letterAbsence'
   | 'letter'
   | 'letterComment'
+  | 'letterRequest'
   | 'resume'
   | 'resumeSnapshot'
   | 'supportDocument'

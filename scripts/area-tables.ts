@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   fonts: ['fontSettings', 'uploadedFonts'],
   interviews: ['jobInterviewers', 'jobInterviews'],
   letters: [
+    'letterRequests',
     'letterApprovals',
     'letterAttachments',
     'letterComments',

@@ -16,6 +16,7 @@ import { inboxOperations } from './inboxes.ts'
 import { jobAlertOperations } from './job-alerts.ts'
 import { interviewOperations } from './interviews.ts'
 import { jobApplicationOperations } from './job-applications.ts'
+import { letterRequestOperations } from './letter-requests.ts'
 import { letterVerificationOperations } from './letter-verification.ts'
 import { letterSettingOperations } from './letter-settings.ts'
 import { letterCompanyOperations } from './letter-company.ts'
@@ -59,7 +60,8 @@ export const areas = {
   hiringProcesses: hiringProcessOperations,
   interviews: interviewOperations,
   letterSettings: letterSettingOperations,
-  letters: { ...letterOperations, ...letterPaperOperations, ...letterCompanyOperations },
+  letters: { ...letterOperations, ...letterPaperOperations, ...letterCompanyOperations, ...letterRequestOperations },
+
   letterVerification: letterVerificationOperations,
   profile: profileOperations,
   facts: factOperations,
@@ -105,6 +107,7 @@ export const operations = {
   ...letterOperations,
   ...letterPaperOperations,
   ...letterCompanyOperations,
+  ...letterRequestOperations,
   ...letterVerificationOperations,
   ...conversationOperations,
   ...profileOperations,

@@ -35,6 +35,8 @@ export const NOTIFICATION_KINDS = [
   'employer_message',
   'letter_asked',
   'letter_seat_vacant',
+  'letter_requested',
+  'letter_declined',
   'letter_answered',
   'letter_received',
   'plan_decided',

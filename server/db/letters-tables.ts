@@ -213,6 +213,39 @@ export const letterComments = pgTable(
   (t) => [index('letter_comments_letter').on(t.letterId, t.createdAt)],
 )
 
+/** A certificate that somebody asks a company for. How far it is follows from its letter. */
+export const letterRequests = pgTable(
+  'letter_requests',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    typeId: uuid()
+      .notNull()
+      .references(() => letterTypes.id, { onDelete: 'cascade' }),
+    lang: text().$type<Language>().notNull(),
+    purpose: text(),
+    letterId: uuid().references(() => letters.id, { onDelete: 'set null' }),
+    declinedAt: moment(),
+    declinedBy: uuid().references(() => users.id),
+    declineNote: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('letter_requests_account')
+      .on(t.accountId, t.createdAt)
+      .where(sql`declined_at is null`),
+    index('letter_requests_user').on(t.userId, t.createdAt),
+    index('letter_requests_letter')
+      .on(t.letterId)
+      .where(sql`letter_id is not null`),
+  ],
+)
+
 /** The signature of somebody at a company: a picture that nobody but they are ever shown, and the letters they sign. */
 export const letterSignatures = pgTable(
   'letter_signatures',

@@ -5,6 +5,7 @@ import { applicantBoardRows } from './applicant-board.rows.ts'
 import { applicationRows } from './application.rows.ts'
 import { letterSettingRows } from './letter-settings.rows.ts'
 import { letterCompanyRows } from './letter-company.rows.ts'
+import { letterRequestRows } from './letter-requests.rows.ts'
 import { letterPaperRows } from './letter-paper.rows.ts'
 import { letterVerificationRows } from './letter-verification.rows.ts'
 import { letterRows } from './letters.rows.ts'
@@ -61,6 +62,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...letterRows,
   ...letterPaperRows,
   ...letterCompanyRows,
+  ...letterRequestRows,
   ...letterVerificationRows,
   ...interviewRows,
   ...conversationRows,

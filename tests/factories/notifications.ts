@@ -60,6 +60,8 @@ const sampleValues: NotificationValues = {
   employer_message: { title: 'Water engineer' },
   job_review_requested: { title: 'Water engineer', employer: 'Dashen Bank' },
   letter_asked: { title: 'Certificate of employment', person: 'Abebe Kebede', asked: 'new' },
+  letter_requested: { title: 'Certificate of employment', person: 'Hanna Girma' },
+  letter_declined: { title: 'Certificate of employment', note: 'Please ask the head office.' },
   letter_seat_vacant: { position: 'Head of finance', waiting: '2' },
   letter_answered: {
     title: 'Certificate of employment',

@@ -1,6 +1,8 @@
+import { letterRequestOperations } from '../../openapi/operations/letter-requests.ts'
 import { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
 import { letterOperations } from '../../openapi/operations/letters.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { letterRequestOf, workedAt } from '../factories/letter-requests.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, keptLetter, letterIn, outsideRecipient } from '../factories/letters.ts'
 import { sealLetter } from '../factories/sealed-letters.ts'
@@ -18,6 +20,7 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
     await sealLetter(app, letter)
     return { ids: { letter: [letter] }, known: { place: 0 } }
   }
+  if (Object.hasOwn(letterRequestOperations, id)) return requestsWorld(app, id, someone)
   if (!Object.hasOwn(letterOperations, id) && !Object.hasOwn(letterPaperOperations, id)) return {}
   if (id === 'createLetter') {
     await clearLetterSettings(app, someone)
@@ -41,4 +44,13 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
   const ids: Record<string, readonly string[]> = { letter: [letter], letterType: [typeId], user: [someone.userId] }
   if (id === 'resolveLetterComment') ids['letterComment'] = [await commentOn(app, someone, letter)]
   return { ids, known: { version, content_version: contentVersion, level, recipients: [outsideRecipient()] } }
+}
+
+/** A request of the owner of a company that they may answer themselves, or a type that they may ask for. */
+async function requestsWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
+  await clearLetterSettings(app, someone)
+  const { id: typeId } = await letterTypeOf(app, someone, { request: 'employment' })
+  await workedAt(app, someone, someone)
+  if (id === 'requestLetter') return { ids: { letterType: [typeId] } }
+  return { ids: { letterRequest: [await letterRequestOf(app, someone, someone.userId, typeId)] } }
 }

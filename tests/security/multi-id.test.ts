@@ -26,6 +26,7 @@ import { uploadPicture } from '../factories/pictures.ts'
 import { pageReport } from '../factories/reports.ts'
 import { resume, snapshot } from '../factories/resumes.ts'
 import { supportDocument } from '../factories/support-documents.ts'
+import { letterRequestOf } from '../factories/letter-requests.ts'
 import {
   letterAbsenceOf,
   letterFormatOf,
@@ -99,6 +100,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   letterLevel: (await letterLevelOf(app, strangeFirm)).id,
   letterAbsence: await strangeAbsence(),
   letter: strangeLetter,
+  letterRequest: await letterRequestOf(app, strangeWriter, stranger.userId),
   letterComment: await commentOn(app, strangeWriter, strangeLetter),
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
   employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,

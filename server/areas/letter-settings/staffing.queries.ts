@@ -84,6 +84,17 @@ const actsFor = (db: Readable, accountId: string, now: Date) => sql`("users"."id
 export const isOfCompany = async (db: Readable, accountId: string, userId: string, now: Date): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, userId), isThere, actsFor(db, accountId, now)))) > 0
 
+/** Who works for a company with the right to write letters. */
+export async function writersAt(db: Readable, accountId: string, now: Date): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: employments.userId, rights: employments.rights })
+    .from(employments)
+    .innerJoin(users, eq(users.id, employments.userId))
+    .where(and(eq(employments.companyAccountId, accountId), isCurrent(now), isThere))
+    .orderBy(asc(employments.userId))
+  return [...new Set(rows.flatMap(({ userId, rights }) => (rights.includes('letters') ? [userId] : [])))]
+}
+
 /** Does somebody act for the company, or did they ever work there? */
 export const everWorkedAt = async (db: Readable, accountId: string, userId: string): Promise<boolean> =>
   (await db.$count(

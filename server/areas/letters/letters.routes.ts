@@ -1,9 +1,12 @@
+import type { letterRequestOperations } from '../../../openapi/operations/letter-requests.ts'
 import type { letterCompanyOperations } from '../../../openapi/operations/letter-company.ts'
 import type { letterPaperOperations } from '../../../openapi/operations/letter-paper.ts'
 import type { letterOperations } from '../../../openapi/operations/letters.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import { approveLetter, rejectLetter, returnLetter } from './approving.commands.ts'
+import { requestLetter, declineRequest, withdrawRequest, answerRequest } from './requests.commands.ts'
+import { askedRequests, ownRequests, requestableTypes } from './requests.queries.ts'
 import { archiveLetters, exportLetters } from './company.export.ts'
 import type { Change } from './change.ts'
 import { comment, resolveComment } from './comments.commands.ts'
@@ -62,4 +65,18 @@ export const handlers = {
     await services.transaction((tx) => markReceived(tx, viewer, params.id, now))
     return found
   },
-} satisfies Handlers<typeof letterOperations & typeof letterPaperOperations & typeof letterCompanyOperations>
+  listRequestableLetterTypes: ({ db, viewer, now }) => requestableTypes(db, viewer.userId, now),
+  listOwnLetterRequests: ({ db, viewer }) => ownRequests(db, viewer.userId),
+  requestLetter: ({ services, viewer, now, body, write }) =>
+    write((tx) => requestLetter(tx, services, viewer.userId, body, now)),
+  withdrawLetterRequest: ({ services, viewer, params, write }) =>
+    write((tx) => withdrawRequest(tx, services, viewer.userId, params.id)),
+  listAskedLetterRequests: async (call) => askedRequests(call.db, await looking(call), call.now),
+  answerLetterRequest: (call) => change(call, (by) => answerRequest(by, call.params.id)),
+  declineLetterRequest: (call) => change(call, (by) => declineRequest(by, call.params.id, call.body.note)),
+} satisfies Handlers<
+  typeof letterOperations &
+    typeof letterPaperOperations &
+    typeof letterCompanyOperations &
+    typeof letterRequestOperations
+>

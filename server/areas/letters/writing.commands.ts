@@ -31,10 +31,19 @@ function keysOf(subject: string | null) {
 }
 const textOf = ({ subject, body, amount }: LetterText): LetterText => ({ subject, body, amount })
 
+/** What a letter that answers somebody begins with. */
+interface Begun {
+  readonly subject: string
+  readonly aboutId: string
+  readonly recipients: readonly Pick<Recipient, 'kind' | 'userId' | 'accountId'>[]
+}
+type Recipient = typeof letterRecipients.$inferInsert
+
 /** Begins a letter. Refuses with `invalid` a type that one may not write, and with `limit_reached`. */
 export async function createLetter(
   change: Change,
   { type_id, lang }: z.output<typeof newLetter>,
+  begun: Begun | null = null,
 ): Promise<PresentedLetter> {
   const { tx, services, looking, now } = change
   const { viewer, authority } = looking
@@ -46,9 +55,12 @@ export async function createLetter(
   if ((await tx.$count(letters, drafts)) >= MOST_LETTER_DRAFTS) refuse('limit_reached', { limit: MOST_LETTER_DRAFTS })
   const template = type.templateId === null ? null : await findTemplate(tx, accountId, type.templateId)
   const id = services.ids.uuid()
-  const text = { subject: null, body: richTextIn(template?.body, lang)?.text ?? null, amount: null }
+  const text = { subject: begun?.subject ?? null, body: richTextIn(template?.body, lang)?.text ?? null, amount: null }
   const row = { id, accountId, typeId: type.id, authorId: userId, lang, status: 'draft', ...text } as const
-  await tx.insert(letters).values({ ...row, ...keysOf(null), createdAt: now, changedAt: now })
+  const aboutId = begun?.aboutId ?? null
+  await tx.insert(letters).values({ ...row, aboutId, ...keysOf(text.subject), createdAt: now, changedAt: now })
+  const recipients = (begun?.recipients ?? []).map((one, place) => ({ ...one, letterId: id, place, copy: false }))
+  if (recipients.length > 0) await tx.insert(letterRecipients).values(recipients)
   await tx
     .insert(letterVersions)
     .values({ letterId: id, contentVersion: 1, content: text, userId, since: now, at: now, submitted: false })

@@ -127,6 +127,9 @@ export interface NotificationValues {
     readonly person: string
     readonly asked: 'new' | 'again' | 'changed' | 'instead' | 'above'
   }
+  /** `title`: the type of the letter. */
+  readonly letter_requested: { readonly title: string; readonly person: string }
+  readonly letter_declined: { readonly title: string; readonly note: string }
   /** Nobody holds a position that approves letters; `waiting`: how many letters its level has now. */
   readonly letter_seat_vacant: { readonly position: string; readonly waiting: string }
   /** To its author; `reference` once it is issued; `note`: what an approver wrote; empty: nothing. */
@@ -180,6 +183,8 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   employer_message: 'at_once',
   letter_asked: 'at_once',
   letter_seat_vacant: 'at_once',
+  letter_requested: 'at_once',
+  letter_declined: 'at_once',
   letter_answered: 'at_once',
   letter_received: 'at_once',
   plan_decided: 'at_once',
@@ -323,6 +328,10 @@ export function pathOf(
     case 'letter_asked':
     case 'letter_answered':
       return (subjectId === null ? pages.myLetters : pages.myLetter).path.replace('{id}', subjectId ?? '')
+    case 'letter_requested':
+      return pages.writeLetters.path
+    case 'letter_declined':
+      return `${pages.myLetters.path}?tab=certificates`
     case 'letter_seat_vacant':
       return pages.letterLevels.path
     case 'letter_received':

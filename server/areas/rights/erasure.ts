@@ -163,6 +163,7 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     'letter_trail_heads',
     // Approvers, counts, recipients, versions and answers go with what they belong to.
     'letter_signatures',
+    'letter_requests',
     'letters',
     'letter_absences',
     'letter_permissions',
@@ -191,6 +192,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
       union select a.file_id from letter_attachments a join letters l on l.id = a.letter_id
         where l.author_id = ${userId}::uuid and l.submitted_at is null)`)
   await tx.execute(sql`delete from letter_signatures where user_id = ${userId}::uuid`)
+  await tx.execute(sql`delete from letter_requests where user_id = ${userId}::uuid`)
+  await tx.execute(sql`update letter_requests set declined_by = null where declined_by = ${userId}::uuid`)
   // Nobody but them ever saw these; what was submitted is their company's, without their name and what they said of it.
   await tx.execute(sql`delete from letters where author_id = ${userId}::uuid and submitted_at is null`)
   await tx.execute(sql`delete from letter_comments where user_id = ${userId}::uuid`)

@@ -105,6 +105,7 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
     without: ['secret_hash'],
   },
   letter_signatures: { rows: ofUser },
+  letter_requests: { rows: ofUser, without: ['declined_by'] },
   letter_attachments: {
     rows: (owner) => sql`t.letter_id in (select t.id from letters t where t.author_id = ${owner.userId}::uuid)`,
   },

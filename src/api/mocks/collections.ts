@@ -16,6 +16,7 @@ import { jobSectorRows, jobTitleRows } from './job-posting-samples.ts'
 import { seedJobAlerts } from './job-alerts.ts'
 import { seedReviews } from './applicant-reviews.ts'
 import { seedLetterSettings } from './letter-settings.ts'
+import { seedLetterRequests } from './letter-requests.ts'
 import { seedLetters } from './letters.ts'
 import { seedProcesses } from './hiring-processes.ts'
 import { seedInterviews } from './interviews.ts'
@@ -137,6 +138,7 @@ export async function seed(): Promise<void> {
   await seedProcesses()
   seedLetterSettings()
   seedLetters()
+  seedLetterRequests()
   seedInterviews()
   await seedPostings()
   await seedNotifications()

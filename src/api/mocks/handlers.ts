@@ -10,6 +10,7 @@ import { jobAlertMocks } from './job-alerts.ts'
 import { applicantBoardMocks } from './applicant-board.ts'
 import { applicantReviewMocks } from './applicant-reviews.ts'
 import { letterSettingMocks } from './letter-settings.ts'
+import { letterRequestMocks } from './letter-requests.ts'
 import { letterVerificationMocks } from './letter-verification.ts'
 import { letterMocks } from './letters.ts'
 import { hiringProcessMocks } from './hiring-processes.ts'
@@ -200,6 +201,7 @@ export const mocks = {
   ...letterSettingMocks,
   ...letterMocks,
   ...letterVerificationMocks,
+  ...letterRequestMocks,
   ...interviewMocks,
   ...jobPostingMocks,
   ...resumeMocks,

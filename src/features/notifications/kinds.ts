@@ -5,6 +5,7 @@ import type { Account } from '../../ui/session-context.ts'
 const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
   individual: [
     'letter_received',
+    'letter_declined',
     'job_offer',
     'answer_due',
     'offer_withdrawn',
@@ -29,6 +30,7 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
     'letter_asked',
     'letter_answered',
     'letter_received',
+    'letter_requested',
     'letter_seat_vacant',
     'offer_answered',
     'employment_ended',
@@ -55,7 +57,7 @@ const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
 }
 
 /** What is told of letters. */
-const OF_LETTERS = ['letter_asked', 'letter_answered', 'letter_received'] as const
+const OF_LETTERS = ['letter_asked', 'letter_answered', 'letter_received', 'letter_requested'] as const
 
 /** What an employer tells one of its employees; all else goes to its owners. */
 const OF_EMPLOYERS: readonly NotificationKind[] = ['note_mention', 'interviewer_assigned', ...OF_LETTERS]

@@ -10,10 +10,20 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useSession } from '../../../ui/session-context.ts'
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
 import { countsLoad } from './letter-page.effects.ts'
+import { OwnRequests } from '../requests/OwnRequests.tsx'
 import { ReceivedLetters, WaitingLetters, WrittenLetters } from './LetterLists.tsx'
 
-const TABS = ['written', 'to_approve', 'received'] as const
-const LISTS = { written: WrittenLetters, to_approve: WaitingLetters, received: ReceivedLetters } as const
+const LISTS = {
+  written: WrittenLetters,
+  to_approve: WaitingLetters,
+  received: ReceivedLetters,
+  certificates: OwnRequests,
+} as const
+type Tab = keyof typeof LISTS
+const TABS: Readonly<Record<'company' | 'person', readonly [Tab, ...Tab[]]>> = {
+  company: ['written', 'to_approve', 'received', 'certificates'],
+  person: ['received', 'certificates'],
+}
 
 /** `/my/letters`: what somebody wrote, is asked to approve, and received. A person's own account has what it received. */
 export function Screen() {
@@ -32,20 +42,23 @@ export function Screen() {
           ) : null
         }
       />
-      {account?.kind === 'company' ? <Parts /> : <ReceivedLetters />}
+      {account?.kind === 'company' ? <CompanyParts /> : <Parts tabs={TABS.person} waiting={0} />}
     </>
   )
 }
 
-function Parts() {
+function CompanyParts() {
+  const counts = useLoad(countsLoad, null)
+  useLive('letters', counts.refresh)
+  return <Parts tabs={TABS.company} waiting={counts.data?.to_approve ?? 0} />
+}
+
+function Parts({ tabs, waiting }: { readonly tabs: readonly [Tab, ...Tab[]]; readonly waiting: number }) {
   const { t } = useTexts()
   const id = useId()
   const [params, setParams] = useSearchParams()
-  const counts = useLoad(countsLoad, null)
-  useLive('letters', counts.refresh)
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'written'
-  const waiting = counts.data?.to_approve ?? 0
-  const textOf = (key: (typeof TABS)[number]) =>
+  const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]
+  const textOf = (key: Tab) =>
     key === 'to_approve' && waiting > 0 ? t('letter.my.to_approve.count', { count: waiting }) : t(`letter.my.${key}`)
   const List = LISTS[tab]
   return (
@@ -53,11 +66,11 @@ function Parts() {
       <Tabs
         id={id}
         label={t('page.myLetters.title')}
-        tabs={TABS.map((key) => ({ key, text: textOf(key) }))}
+        tabs={tabs.map((key) => ({ key, text: textOf(key) }))}
         tab={tab}
-        onTab={(key) => setParams(key === 'written' ? {} : { tab: key })}
+        onTab={(key) => setParams(key === tabs[0] ? {} : { tab: key })}
       />
-      {TABS.map((key) => (
+      {tabs.map((key) => (
         <TabPanel key={key} id={id} tab={key} isShown={key === tab}>
           {key === tab ? <List /> : null}
         </TabPanel>

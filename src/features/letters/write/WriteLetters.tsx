@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@chakra-ui/react/link'
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { pages } from '../../../../openapi/routes.ts'
 import type { LetterRow } from '../../../../openapi/schemas/letter.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -16,10 +15,10 @@ import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
+import { AskedRequests } from '../requests/AskedRequests.tsx'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
+import { writePath } from '../letter-page/letter-look.tsx'
 import { deskLoad, type Desk } from './writing.effects.ts'
-
-export const writePath = (id: string) => pages.writeLetter.path.replace('{id}', id)
 
 /** `/user/Letter/write`: begin a letter, and go on with those that one has begun. */
 export function Screen() {
@@ -30,7 +29,12 @@ export function Screen() {
     <>
       <PageHeader title={t('page.writeLetters.title')} purpose={t('letter.write.purpose')} />
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
-        {(desk) => <Drafts {...desk} />}
+        {(desk) => (
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <AskedRequests />
+            <Drafts {...desk} />
+          </chakra.div>
+        )}
       </LoadGate>
     </>
   )
