@@ -1,4 +1,5 @@
-import { defineOperation, empty, ok } from '../define.ts'
+import { created, defineOperation, empty, ok } from '../define.ts'
+import { uploadAnswer } from '../schemas/profile.ts'
 import { ref } from '../ref.ts'
 import { letterPages, letterSignature } from '../schemas/letter-paper.ts'
 
@@ -30,6 +31,16 @@ export const letterPaperOperations = {
     files: { file: { kind: 'picture' } },
     output: ok(letterSignature),
     errors: ['picture_refused', 'too_large', 'unsupported_media'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
+  uploadLetterFile: defineOperation({
+    method: 'POST',
+    path: '/letter-files',
+    summary: 'Stage a document (PDF, Word, OpenDocument) of the company; it is kept once a letter refers to it',
+    ...staff,
+    files: { file: { kind: 'document' } },
+    output: created(uploadAnswer),
+    errors: ['document_refused', 'too_large', 'unsupported_media'],
     throttle: { by: 'user', limit: 60, per: 3600 },
   }),
   deleteLetterSignature: defineOperation({

@@ -59,12 +59,19 @@ const content = {
     .max(MOST_RECIPIENTS)
     .refine((all) => new Set(all.map(keyOfRecipient)).size === all.length, { error: 'validation.repeated' }),
 }
-export const letterContent = z.strictObject(content)
+/** So many files go with one letter. */
+export const MOST_ATTACHMENTS = 10
+const attachmentIds = z
+  .array(ref('file'))
+  .max(MOST_ATTACHMENTS)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'validation.repeated' })
+  .describe('files that go with the letter: staged by `POST /letter-files`, or that it has')
+export const letterContent = z.strictObject({ ...content, attachment_ids: attachmentIds })
 export type LetterContent = z.output<typeof letterContent>
 export type LetterRecipientBody = LetterContent['recipients'][number]
 
 export const newLetter = z.strictObject({ type_id: ref('letterType'), lang: language.describe('of the letter') })
-export const letterEdit = z.strictObject({ ...content, version })
+export const letterEdit = z.strictObject({ ...letterContent.shape, version })
 export type LetterEdit = z.output<typeof letterEdit>
 
 // What is sent to it.
@@ -181,6 +188,17 @@ const comment = z
   })
   .meta({ id: 'LetterComment' })
 
+const attachments = z
+  .array(
+    z.strictObject({
+      id: ref('file'),
+      name: z.string().nullable(),
+      bytes: z.int(),
+      url: z.string().describe('good for an hour'),
+    }),
+  )
+  .describe('what goes with the letter')
+
 const abilities = z.strictObject({
   edit: z.boolean(),
   delete: z.boolean(),
@@ -203,6 +221,7 @@ export const letter = z
     about: letterPerson.nullable().describe('whom its merge fields speak of'),
     amount: z.number().nullable(),
     recipients: z.array(presentedRecipient),
+    attachments,
     route: z.array(step).describe('the levels it passes, since it was submitted'),
     approvals: z.array(approval).describe('the oldest first'),
     comments: z.array(comment).describe('the oldest first; of those who only see the letter none'),
@@ -252,6 +271,12 @@ export const receivedLetterRow = z
   .meta({ id: 'ReceivedLetterRow' })
 export const receivedLetterRows = pageOf(receivedLetterRow)
 export const receivedLetter = z
-  .strictObject({ ...receivedLetterRow.shape, lang: language, body: content.body, document: printed.nullable() })
+  .strictObject({
+    ...receivedLetterRow.shape,
+    lang: language,
+    body: content.body,
+    document: printed.nullable(),
+    attachments,
+  })
   .meta({ id: 'ReceivedLetter' })
 export type ReceivedLetter = z.output<typeof receivedLetter>

@@ -111,6 +111,7 @@ export async function writeLetters(
         'Yours sincerely,',
       ),
       about_user_id: null,
+      attachment_ids: [],
       amount: null,
       recipients: [
         outside('Nordic Roasters', 'buying@nordic-roasters.example'),
@@ -140,6 +141,7 @@ export async function writeLetters(
         'ከአክብሮት ጋር፣',
       ),
       about_user_id: null,
+      attachment_ids: [],
       amount: 480_000,
       recipients: [outside('ጅማ ልማት ባንክ', 'loans@jimma-bank.example')],
     },
@@ -154,6 +156,7 @@ export async function writeLetters(
       subject: 'Invitation to the open day at Gera station',
       body: said('You are welcome at our station on the first Saturday of the new year.'),
       about_user_id: null,
+      attachment_ids: [],
       amount: null,
       recipients: [],
     },

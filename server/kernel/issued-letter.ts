@@ -67,6 +67,8 @@ export interface IssuedLetter {
     readonly note: string
   }[]
   readonly copies: { readonly title: string; readonly people: readonly string[] }
+  /** What goes with it, by name; absent in letters that were issued before there were any. */
+  readonly attachments?: { readonly title: string; readonly names: readonly string[] }
   /** How the letter is verified; a draft has no code. */
   readonly verify: { readonly text: string; readonly address: string; readonly code: PrintedCode | null }
   /** At the foot of each page, with `{page}` and `{pages}` in it. */

@@ -54,6 +54,16 @@ export const sendDocument = (file: File, onProgress: (sent: number) => void, sig
     }),
   )
 
+/** The same in the name of a company, for one of its letters. */
+export const sendLetterFile = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
+  answer(
+    api.POST('/letter-files', {
+      body: { file: file as unknown as string & Blob },
+      signal,
+      fetch: sendWithProgress(onProgress),
+    }),
+  )
+
 /** Stages one weight of a font (WOFF2); kept once a font refers to its id. Throws `FailureError`. */
 export const sendFont = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
   answer(

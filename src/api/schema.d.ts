@@ -2760,6 +2760,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stage a document (PDF, Word, OpenDocument) of the company; it is kept once a letter refers to it */
+        post: Answered<"uploadLetterFile">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-letters.csv": {
         parameters: {
             query?: never;
@@ -11417,6 +11434,8 @@ export interface components {
                 /** @description they get a copy */
                 copy: boolean;
             }[];
+            /** @description files that go with the letter: staged by `POST /letter-files`, or that it has */
+            attachment_ids: string[];
             version: number;
         };
         SubmitLetterBody: {
@@ -17290,6 +17309,15 @@ export interface components {
                 /** @description when they took the PDF, the first time */
                 downloaded_at: string | null;
             }[];
+            /** @description what goes with the letter */
+            attachments: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                bytes: number;
+                /** @description good for an hour */
+                url: string;
+            }[];
             /** @description the levels it passes, since it was submitted */
             route: {
                 name: {
@@ -17459,6 +17487,15 @@ export interface components {
                 /** @description in hexadecimal digits */
                 sha256: string;
             } | null;
+            /** @description what goes with the letter */
+            attachments: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                bytes: number;
+                /** @description good for an hour */
+                url: string;
+            }[];
         };
         LetterPages: {
             pages: {
@@ -17478,6 +17515,35 @@ export interface components {
                 /** Format: date-time */
                 changed_at: string;
             } | null;
+        };
+        UploadedFile: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            name: string | null;
+            type: string;
+            /** @description bytes */
+            size: number;
+            width: number | null;
+            height: number | null;
+        };
+        DocumentRefusedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 415;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "document_refused";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @enum {string} */
+                reason: "type" | "damaged";
+            };
         };
         RequestableLetterTypes: {
             data: {
@@ -17668,35 +17734,6 @@ export interface components {
             cover_id: string | null;
             cover: string | null;
             version: number;
-        };
-        UploadedFile: {
-            /** Format: uuid */
-            id: string;
-            url: string;
-            name: string | null;
-            type: string;
-            /** @description bytes */
-            size: number;
-            width: number | null;
-            height: number | null;
-        };
-        DocumentRefusedProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 415;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "document_refused";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                /** @enum {string} */
-                reason: "type" | "damaged";
-            };
         };
         Welcome: {
             steps: {
@@ -30363,6 +30400,54 @@ export interface operations {
             409: components["responses"]["409.account_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    uploadLetterFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.document_refused.picture_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

@@ -1,5 +1,6 @@
 import type { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
 import { letterIn } from '../factories/letters.ts'
+import { pdf } from '../factories/documents.ts'
 import { fileForm, png } from '../factories/pictures.ts'
 import type { Rows, Statuses } from './row.ts'
 
@@ -21,6 +22,13 @@ export const letterPaperRows = {
       about: 'a picture',
       ask: async () => ({ body: fileForm(await png()) }),
       answers: toStaff(200),
+    },
+  ],
+  uploadLetterFile: [
+    {
+      about: 'a PDF',
+      ask: () => ({ body: fileForm(pdf('Annex'), 'annex.pdf', 'application/pdf') }),
+      answers: toStaff(201),
     },
   ],
   deleteLetterSignature: [{ about: 'their own', ask: nothing, answers: toStaff(204) }],

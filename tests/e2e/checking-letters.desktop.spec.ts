@@ -74,6 +74,7 @@ test('a letter reaches a bank by mail, is read there after a press, and its PDF 
     body: [{ type: 'paragraph', text: [{ text: 'She works here since 2019.' }] }],
     about_user_id: null,
     amount: null,
+    attachment_ids: [],
     recipients: [bank],
   }
   let letter = await call<Made>('PUT', `/letters/${id}`, { ...text, version })

@@ -22,6 +22,7 @@ export const letterText = (over: Over = {}) => ({
   body: paragraphs('She works here since 2019.'),
   about_user_id: null,
   amount: null,
+  attachment_ids: [],
   recipients: [outsideRecipient()],
   ...over,
 })

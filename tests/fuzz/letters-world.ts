@@ -43,7 +43,10 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
   const { version, contentVersion, level, typeId } = await keptLetter(app, letter)
   const ids: Record<string, readonly string[]> = { letter: [letter], letterType: [typeId], user: [someone.userId] }
   if (id === 'resolveLetterComment') ids['letterComment'] = [await commentOn(app, someone, letter)]
-  return { ids, known: { version, content_version: contentVersion, level, recipients: [outsideRecipient()] } }
+  return {
+    ids,
+    known: { version, content_version: contentVersion, level, recipients: [outsideRecipient()], attachment_ids: [] },
+  }
 }
 
 /** A request of the owner of a company that they may answer themselves, or a type that they may ask for. */

@@ -23,6 +23,7 @@ import {
   type LetterRow,
   type Looking,
 } from './letters.policy.ts'
+import { presentAttachments } from './verification.queries.ts'
 import { approvalsOf, findLetter } from './visible.queries.ts'
 
 export type PresentedLetter = z.input<typeof letter>
@@ -213,6 +214,7 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
     revoked_at: iso(row.revokedAt),
     revoke_note: row.revokeNote,
     document: await documentOf(db, looking.files, row),
+    attachments: await presentAttachments(db, looking.files, id),
     code: row.code,
     abilities: abilitiesOf(looking, row, approvals),
   }

@@ -3,6 +3,7 @@ import type { letterCompanyOperations } from '../../../openapi/operations/letter
 import type { letterPaperOperations } from '../../../openapi/operations/letter-paper.ts'
 import type { letterOperations } from '../../../openapi/operations/letters.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
+import { staged } from '../../kernel/staged-file.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import { approveLetter, rejectLetter, returnLetter } from './approving.commands.ts'
 import { requestLetter, declineRequest, withdrawRequest, answerRequest } from './requests.commands.ts'
@@ -57,6 +58,10 @@ export const handlers = {
     archiveLetters(call.db, call.services, await looking(call), { year: call.query.year, lang: call.lang }),
   previewLetter: async (call) => readPages(call, await looking(call), call.params.id),
   getLetterSignature: (call) => readSignature(call.db, call.services, call.viewer),
+  uploadLetterFile: ({ write, services, viewer, files }) =>
+    write(async (tx) =>
+      staged(services, await services.files.keepDocument(tx, { accountId: viewer.accountId, file: files.file })),
+    ),
   saveLetterSignature: (call) => call.write((tx) => saveSignature({ ...call, tx }, call.files.file)),
   deleteLetterSignature: (call) => call.write((tx) => deleteSignature({ ...call, tx })),
   listReceivedLetters: (call) => listReceived(call.db, call.services.files, call.viewer, call.query, call.lang),

@@ -15,6 +15,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { mayWrite } from '../letter-settings/route.queries.ts'
 import { documentOf, presentType, readRows } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
+import { presentAttachments } from './verification.queries.ts'
 import { askedLetters, visibleTo } from './visible.queries.ts'
 
 /** The types of which somebody may begin letters. */
@@ -144,13 +145,14 @@ async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: rea
     // What was saved was checked by the same schema.
     body: row.body as Received['body'],
     document: await documentOf(db, store, row),
+    attachments: await presentAttachments(db, store, row.id),
   }))
   return Promise.all(shown)
 }
 
 /** One page of what somebody received. */
 export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: ListQuery, lang: Language) =>
-  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document'>>(
+  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document' | 'attachments'>>(
     db,
     {
       id: letters.id,
@@ -165,7 +167,7 @@ export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: 
       lang,
       read: async (ids) =>
         (await readReceived(db, store, viewer, ids)).map(
-          ({ lang: _lang, body: _body, document: _document, ...row }) => row,
+          ({ lang: _lang, body: _body, document: _document, attachments: _files, ...row }) => row,
         ),
     },
   )

@@ -43,6 +43,8 @@ export interface Printing {
   readonly to: readonly (readonly string[])[]
   readonly copies: readonly string[]
   readonly signatories: readonly Signatory[]
+  /** The names of the files that go with it. */
+  readonly attachments: readonly string[]
   readonly say: (id: MessageId, values?: Readonly<Record<string, string>>) => string
 }
 
@@ -86,6 +88,7 @@ export function presentPaper(letter: Printing): IssuedLetter {
       note: inPlaceOf === '' ? '' : say('server.letter.in_place_of', { name: inPlaceOf }),
     })),
     copies: { title: say('server.letter.copies'), people: letter.copies },
+    attachments: { title: say('server.letter.attachments'), names: letter.attachments },
     verify: {
       text: issued === null ? '' : say('server.letter.verify'),
       address: issued?.address ?? '',

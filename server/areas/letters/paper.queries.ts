@@ -15,6 +15,7 @@ import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { letterheadFacts } from '../offers/letterhead.queries.ts'
 import { fieldValues } from './field-values.queries.ts'
 import type { LetterRow } from './letters.policy.ts'
+import { attachmentsOf } from './verification.queries.ts'
 import { pictureOf, presentPaper, type Signatory } from './paper.present.ts'
 
 /** A letter ready to be set, and what was not there to be filled in. */
@@ -86,7 +87,9 @@ export async function paperOf(
   const nameOf = (userId: string) => text(people.get(userId)?.name ?? {})
   const linesOf = ({ row: one, account: to }: (typeof told)[number]): string[] => {
     if (one.userId !== null) return [nameOf(one.userId), text(people.get(one.userId)?.position ?? {})]
-    return [to === null ? text(byScript(one.name ?? '')) : text(shownCompanyName(to)) || `@${to.username}`]
+    if (to === null) return [text(byScript(one.name ?? ''))]
+    // A person's name is theirs to give; their username was given by whoever wrote to it.
+    return [to.kind === 'company' ? text(shownCompanyName(to)) : `@${to.username}`]
   }
   const [to, copies] = [told.filter(({ row: one }) => !one.copy), told.filter(({ row: one }) => one.copy)]
   const values = await fieldValues(db, {
@@ -133,6 +136,7 @@ export async function paperOf(
           .join(', '),
       ),
       signatories,
+      attachments: (await attachmentsOf(db, row.id)).map(({ name }) => name),
       say,
     }),
     pictures: {

@@ -73,6 +73,7 @@ describe('a certificate', () => {
       body: [{ type: 'paragraph', text: [{ text: 'She works here.' }] }],
       about_user_id: worker.userId,
       amount: null,
+      attachment_ids: [],
       recipients: [{ kind: 'employee', user_id: worker.userId, username: null, email: null, name: null, copy: false }],
       version: letter['version'],
     })
@@ -135,7 +136,9 @@ describe('a certificate', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => app.call('POST', '/letter-requests', { as: self, body: asked(typeId) })),
     )
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 201, 201, 201, 409, 409, 409,
+    ])
   })
 
   it('is another company’s and another person’s to nobody', async () => {

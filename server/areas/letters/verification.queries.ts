@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Ref } from '../../../openapi/ref.ts'
 import type { LetterFacts } from '../../../openapi/schemas/letter-verification.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { letterTypes } from '../../db/letter-tables.ts'
 import { letterAttachments, letters } from '../../db/letters-tables.ts'
 import { accounts, files } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { formOf } from '../../kernel/file-names.ts'
+import type { FileStore } from '../../kernel/files.ts'
 import type { LetterRow } from './letters.policy.ts'
 
 /** A letter that was issued, with what anybody may know of it who has its code or its file. */
@@ -57,6 +60,14 @@ export const findById = (db: Readable, id: string): Promise<IssuedLetter | null>
 export const findByHash = (db: Readable, sha256: string): Promise<IssuedLetter | null> =>
   findIssued(db, eq(letters.documentHash, sha256))
 
+/** The same for whoever may read the letter, each with an address for an hour. */
+export const presentAttachments = async (db: Readable, store: Pick<FileStore, 'briefUrl'>, letterId: string) =>
+  (await attachmentsOf(db, letterId)).map(({ fileId, name, type, bytes }) => ({
+    id: fileId as Ref<'file'>,
+    name,
+    bytes,
+    url: store.briefUrl(fileId, formOf(type)),
+  }))
 /** What goes with a letter, in its order. */
 export const attachmentsOf = async (db: Readable, letterId: string) => {
   const rows = await db

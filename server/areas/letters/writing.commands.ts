@@ -16,10 +16,12 @@ import { levelsFor, mayWrite } from '../letter-settings/route.queries.ts'
 import { everWorkedAt, isOfCompany } from '../letter-settings/staffing.queries.ts'
 import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { send, type Change } from './change.ts'
+import { exchangeAttachments } from './attachments.commands.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { paperOf } from './paper.queries.ts'
 import { isWritable, senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
 import { changing } from './waiting.scheduler.ts'
+import { attachmentsOf } from './verification.queries.ts'
 import { findLetter } from './visible.queries.ts'
 
 /** What is saved within ten minutes is one version. */
@@ -154,6 +156,7 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
   const recipients = await recipientsOf(change, body.recipients)
   const aboutId = await aboutOf(change, body.about_user_id)
   const before = await tx.select().from(letterRecipients).where(eq(letterRecipients.letterId, id))
+  const attached = (await attachmentsOf(tx, id)).map(({ fileId }) => fileId)
   const content = textOf(body)
   const told = before
     .toSorted((a, b) => a.place - b.place)
@@ -161,8 +164,10 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
       return { place, kind, userId, accountId, email, name, copy }
     })
   const spelt = (one: unknown) => JSON.stringify(one, (_key, value: unknown) => sorted(value))
-  if (spelt([textOf(row), row.aboutId, told]) === spelt([content, aboutId, recipients]))
+  const files = body.attachment_ids
+  if (spelt([textOf(row), row.aboutId, told, attached]) === spelt([content, aboutId, recipients, files]))
     return readLetter(tx, looking, id)
+  await exchangeAttachments(change, row, attached, files)
   const contentVersion = row.contentVersion + 1
   await tx.delete(letterRecipients).where(eq(letterRecipients.letterId, id))
   if (recipients.length > 0)
@@ -193,11 +198,14 @@ function assertAuthor({ looking: { viewer, authority } }: Change, row: LetterRow
   if (row.authorId !== viewer.userId || !mayWrite(authority, viewer, row.typeId)) refuse('forbidden', {})
 }
 
-/** Deletes a draft of one's own. Refuses with `not_pending` and `forbidden`. */
-export async function deleteLetter({ tx, looking }: Change, id: string): Promise<void> {
+/** Deletes a draft of one's own, with its files. Refuses with `not_pending` and `forbidden`. */
+export async function deleteLetter(change: Change, id: string): Promise<void> {
+  const { tx, looking } = change
   const { row } = await findLetter(tx, looking, id, true)
   if (row.authorId !== looking.viewer.userId) refuse('forbidden', {})
   if (row.status !== 'draft') refuse('not_pending', { status: row.status })
+  const attached = (await attachmentsOf(tx, id)).map(({ fileId }) => fileId)
+  await exchangeAttachments(change, row, attached, [])
   await tx.delete(letters).where(eq(letters.id, id))
 }
 

@@ -98,6 +98,7 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     revoke_note: status === 'revoked' ? 'Sent by mistake.' : null,
     code: isNumbered ? '7KQ2M8XW4P' : null,
     document: null,
+    attachments: [],
     abilities: abilitiesIn(status),
   }
 }
@@ -158,6 +159,7 @@ const received = ({ id, type, subject, reference, lang, body, issued_at, revoked
   lang,
   body,
   document: null,
+  attachments: [],
 })
 const versionOf = ({ content_version }: Letter) => ({ content_version, person: hanna, at: AT, submitted: true })
 
@@ -183,9 +185,18 @@ export const letterMocks = {
   getLetter: mock('getLetter', ({ params, refuse }) => found(params, refuse)),
   saveLetter: mock(
     'saveLetter',
-    ({ params, body: { recipients, about_user_id, version: _version, ...text }, refuse }) => {
+    ({ params, body: { recipients, about_user_id, attachment_ids, version: _version, ...text }, refuse }) => {
       const letter = found(params, refuse)
       const about = letterPeopleRows.find(({ id }) => id === about_user_id) ?? null
+      const attachments = attachment_ids.map(
+        (id) =>
+          letter.attachments.find((one) => one.id === id) ?? {
+            id,
+            name: 'annex.pdf',
+            bytes: 48_000,
+            url: '/lyu/annex.pdf',
+          },
+      )
       const named = recipients.map((one, place) => ({
         ...one,
         name: one.name === null ? owner.name : { en: one.name },
@@ -194,7 +205,13 @@ export const letterMocks = {
         opened_at: null,
         downloaded_at: null,
       }))
-      return change(letter, { ...text, about, recipients: named, content_version: letter.content_version + 1 })
+      return change(letter, {
+        ...text,
+        about,
+        attachments,
+        recipients: named,
+        content_version: letter.content_version + 1,
+      })
     },
   ),
   deleteLetter: mock('deleteLetter', ({ params, refuse }) => {
@@ -251,7 +268,7 @@ export const letterMocks = {
       kept
         .filter((one) => one.reference !== null)
         .map(received)
-        .map(({ lang: _lang, body: _body, document: _document, ...row }) => row),
+        .map(({ lang: _lang, body: _body, document: _document, attachments: _files, ...row }) => row),
     ),
   ),
   exportCompanyLetters: mock('exportCompanyLetters', () => 'reference,type\r\n'),
@@ -261,6 +278,15 @@ export const letterMocks = {
     return { pages: [{ svg: BLANK, width: 595, height: 842 }], missing: [] }
   }),
   getLetterSignature: mock('getLetterSignature', () => ({ picture: signature })),
+  uploadLetterFile: mock('uploadLetterFile', () => ({
+    id: crypto.randomUUID() as unknown as Ref<'file'>,
+    url: '/lyu/annex.pdf',
+    name: 'annex.pdf',
+    type: 'application/pdf',
+    size: 48_000,
+    width: null,
+    height: null,
+  })),
   saveLetterSignature: mock('saveLetterSignature', () => {
     signature = { url: SIGNATURE, changed_at: AT }
     return { picture: signature }

@@ -20,7 +20,11 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { DocumentsField } from './DocumentsField.tsx'
+import { DocumentsField } from '../../ui/document/DocumentsField.tsx'
+import { documentMachine } from './company.effects.ts'
+
+/** So many documents go with one request. */
+const MOST_DOCUMENTS = 10
 
 export interface VerificationViewProps {
   readonly snapshot: SnapshotFrom<typeof companyVerificationMachine>
@@ -150,7 +154,21 @@ function RequestForm({
         }
         onSubmit={({ document_ids, remark }) => request.submit({ document_ids, remark })}
       >
-        <DocumentsField control={form.control as unknown as Control} kept={row.documents} />
+        <DocumentsField
+          control={form.control as unknown as Control}
+          name="document_ids"
+          machine={documentMachine}
+          kept={row.documents}
+          most={MOST_DOCUMENTS}
+          required
+          texts={{
+            label: t('company.verification.documents'),
+            add: t('company.verification.document.add'),
+            help: t('company.verification.documents.help'),
+            full: t('company.verification.documents.full', { most: MOST_DOCUMENTS }),
+            remove: (name) => t('company.verification.document.remove', { name }),
+          }}
+        />
         <TextAreaField
           control={form.control}
           name="remark"

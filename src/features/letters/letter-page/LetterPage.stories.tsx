@@ -34,6 +34,14 @@ const said = (letter: Letter): Letter => ({
   content_version: 4,
   approved_version: 2,
   amount: 12_500,
+  attachments: [
+    {
+      id: letter.id as unknown as Letter['attachments'][number]['id'],
+      name: 'Terms of the loan.pdf',
+      bytes: 182_400,
+      url: '/favicon.ico',
+    },
+  ],
   approvals: [
     {
       level: 1,

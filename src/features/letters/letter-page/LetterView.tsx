@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { LetterPreview } from '../write/LetterPreview.tsx'
 import { LetterChip, writePath } from './letter-look.tsx'
+import { LetterAttachments } from './LetterAttachments.tsx'
 import { LetterChanges } from './LetterChanges.tsx'
 import { LetterComments } from './LetterComments.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
@@ -72,6 +73,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
               {letter.issued_at === null ? null : <LetterDocument document={letter.document} />}
               <LetterText lang={letter.lang} body={letter.body} />
             </Panel>
+            <LetterAttachments attachments={letter.attachments} />
             <LetterComments letter={letter} onChange={onChange} />
           </chakra.div>
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">

@@ -16,6 +16,7 @@ import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { receivedLoad } from './letter-page.effects.ts'
+import { LetterAttachments } from './LetterAttachments.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
 import { LetterText } from './LetterText.tsx'
 
@@ -65,6 +66,7 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
         <Panel>
           <LetterText lang={letter.lang} body={letter.body} />
         </Panel>
+        <LetterAttachments attachments={letter.attachments} />
       </chakra.div>
     </>
   )

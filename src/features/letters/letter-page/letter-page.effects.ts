@@ -17,7 +17,7 @@ import { createSaveMachine } from '../../../machines/save/save.machine.ts'
 const at = (id: string) => ({ path: { id } })
 
 export type ListedLetter = ReadRow<LetterRow>
-export type ListedReceived = ReadRow<Omit<ReceivedLetter, 'lang' | 'body' | 'document'>>
+export type ListedReceived = ReadRow<Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments'>>
 /** What the reader wrote for the company. */
 export const writtenMachine = createReadListMachine<LetterRow>((query, signal) =>
   answer(api.GET('/letters', { params: { query: { ...callOf(query), view: 'written' } }, signal })),
@@ -27,9 +27,9 @@ export const waitingMachine = createReadListMachine<LetterRow>((query, signal) =
   answer(api.GET('/letters', { params: { query: { ...callOf(query), view: 'to_approve' } }, signal })),
 )
 /** What the reader received, from any company. */
-export const receivedMachine = createReadListMachine<Omit<ReceivedLetter, 'lang' | 'body' | 'document'>>(
-  (query, signal) => answer(api.GET('/received-letters', { params: { query: callOf(query) }, signal })),
-)
+export const receivedMachine = createReadListMachine<
+  Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments'>
+>((query, signal) => answer(api.GET('/received-letters', { params: { query: callOf(query) }, signal })))
 export const countsLoad = createLoadMachine<LetterCounts>((_, signal) => answer(api.GET('/letters/counts', { signal })))
 
 export const letterLoad = createLoadMachine<Letter, string>((id, signal) =>

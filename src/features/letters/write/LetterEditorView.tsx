@@ -3,10 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Failure } from '../../../../openapi/failure.ts'
-import { LONGEST_LETTER, type Letter, type letterEdit } from '../../../../openapi/schemas/letter.ts'
+import { LONGEST_LETTER, MOST_ATTACHMENTS, type Letter, type letterEdit } from '../../../../openapi/schemas/letter.ts'
 import { isUnsaved, mayRetry, type AutosaveState } from '../../../hooks/useAutosave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { DocumentsField } from '../../../ui/document/DocumentsField.tsx'
 import { AutosaveNote } from '../../../ui/form/AutosaveNote.tsx'
 import { Conflict, type ConflictProps } from '../../../ui/form/Conflict.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -21,6 +22,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { personLookup } from '../letters.effects.ts'
 import { LetterPreview } from './LetterPreview.tsx'
+import { letterFileMachine } from './writing.effects.ts'
 import { RecipientsField } from './RecipientsField.tsx'
 
 export interface LetterEditorViewProps {
@@ -109,6 +111,21 @@ export function LetterEditorView(props: LetterEditorViewProps) {
               fields
               disabled={isLocked}
               required
+            />
+            <DocumentsField
+              control={control}
+              name="attachment_ids"
+              machine={letterFileMachine}
+              kept={row.attachments}
+              most={MOST_ATTACHMENTS}
+              disabled={isLocked}
+              texts={{
+                label: t('letter.write.field.attachment_ids'),
+                add: t('letter.write.attachments.add'),
+                help: t('letter.write.attachments.help'),
+                full: t('letter.write.attachments.full', { most: MOST_ATTACHMENTS }),
+                remove: (name) => t('letter.write.attachments.remove', { name }),
+              }}
             />
             <NumberField
               control={control}

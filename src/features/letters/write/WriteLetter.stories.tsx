@@ -66,6 +66,27 @@ export const Written: S = {
     await expect(canvas.getByText('Awash Bank')).toBeVisible()
   },
 }
+/** A file is sent when it is chosen, stands in the list, and can be taken off. */
+export const Attached: S = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    const file = new File(['%PDF-1.7\n%%EOF'], 'annex.pdf', { type: 'application/pdf' })
+    await userEvent.upload(input as HTMLInputElement, file)
+    const remove = say('letter.write.attachments.remove', { name: 'annex.pdf' })
+    await userEvent.click(await canvas.findByRole('button', { name: remove }))
+    await waitFor(() => expect(canvas.queryByText('annex.pdf')).toBeNull())
+  },
+}
+/** What is no document stays outside, with the reason. */
+export const NotADocument: S = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    const file = new File(['MZ'], 'setup.pdf', { type: 'application/pdf' })
+    await userEvent.upload(input as HTMLInputElement, file)
+    await expect(await canvas.findByText(sayIn(globals)('field.document.not_document'))).toBeVisible()
+  },
+}
 /** A recipient is added whole, and never twice. */
 export const RecipientTwice: S = {
   play: async ({ canvas, globals, userEvent }) => {

@@ -16,6 +16,7 @@ export function useLetterDifferences() {
     if (field === 'body') return of.body === null ? NOTHING : plainText(of.body)
     if (field === 'about_user_id') return pick(keptEntry(String(value))?.name)?.text ?? NOTHING
     if (field === 'recipients') return t('letter.write.recipients.count', { count: of.recipients.length })
+    if (field === 'attachment_ids') return t('letter.write.attachments.count', { count: of.attachment_ids.length })
     return typeof value === 'number' ? intl.formatNumber(value) : String(value)
   }
   return ({ mine, theirs, changed }: Meeting<LetterContent, Letter>): readonly Difference[] =>

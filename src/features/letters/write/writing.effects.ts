@@ -3,6 +3,9 @@ import type { LetterPages } from '../../../../openapi/schemas/letter-paper.ts'
 import type { z } from 'zod'
 import { api, once } from '../../../api/client.ts'
 import { answer } from '../../../api/problem.ts'
+import { sendLetterFile } from '../../../api/pictures.ts'
+import { createDocumentMachine } from '../../../machines/document/document.machine.ts'
+import { checkDocument } from '../../../ui/document/document-file.ts'
 import { createLoadMachine } from '../../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../../machines/save/save.machine.ts'
 
@@ -45,6 +48,8 @@ export const letterDelete = createSaveMachine<string, string>(async ({ values: i
   await answer(api.DELETE('/letters/{id}', { params: at(id), signal }))
   return id
 })
+/** Sends a file that is to go with a letter. */
+export const letterFileMachine = createDocumentMachine({ check: checkDocument, send: sendLetterFile })
 /** The pages of a letter as it is saved. */
 export const pagesLoad = createLoadMachine<LetterPages, string>((id, signal) =>
   answer(api.GET('/letters/{id}/pages', { params: at(id), signal })),

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectDocument } from '../../machines/document/document.connect.ts'
-import { DocumentInput } from '../../ui/document/DocumentInput.tsx'
-import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
-import { useField } from '../../ui/form/useField.ts'
-import { recallFile, rememberFile } from '../../ui/form/useFileField.ts'
-import { useFormWaits } from '../../ui/form/waiting.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { TrashIcon } from '../../ui/icons.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
-import { documentMachine } from './company.effects.ts'
+import type { createDocumentMachine } from '../../machines/document/document.machine.ts'
+import { useField } from '../form/useField.ts'
+import { recallFile, rememberFile } from '../form/useFileField.ts'
+import { useFormWaits } from '../form/waiting.ts'
+import { IconButton } from '../IconButton.tsx'
+import { TrashIcon } from '../icons.tsx'
+import { useNetworkRestored } from '../useNetworkRestored.ts'
+import { DocumentInput } from './DocumentInput.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
 
 interface KeptDocument {
   readonly id: string
@@ -21,21 +21,44 @@ interface KeptDocument {
 }
 interface DocumentsFieldProps {
   readonly control: Control
-  /** Those of a former request. */
+  readonly name: string
+  /** Sends a file. */
+  readonly machine: ReturnType<typeof createDocumentMachine>
+  /** Those that the row had. */
   readonly kept: readonly KeptDocument[]
+  readonly most: number
+  readonly texts: {
+    readonly label: string
+    readonly add: string
+    readonly help: string
+    /** There is no room for another. */
+    readonly full: string
+    readonly remove: (name: string) => string
+  }
+  readonly required?: boolean
+  /** They are read, and stay as they are. */
+  readonly disabled?: boolean
 }
-const MOST = 10
 
 /**
  * Several documents: each is sent when it is chosen and stands in the list once it has arrived. The form holds their
  * ids.
  */
-export function DocumentsField({ control, kept }: DocumentsFieldProps) {
+export function DocumentsField({
+  control,
+  name: fieldName,
+  machine,
+  kept,
+  most,
+  texts,
+  required = false,
+  disabled = false,
+}: DocumentsFieldProps) {
   const { t } = useTexts()
-  const field = useField({ control, name: 'document_ids' })
+  const field = useField({ control, name: fieldName })
   const ids = field.value as readonly string[]
   const [sent, setSent] = useState<readonly KeptDocument[]>([])
-  const [snapshot, send] = useActor(documentMachine, { input: { kept: null } })
+  const [snapshot, send] = useActor(machine, { input: { kept: null } })
   const document = connectDocument(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useFormWaits(document.isUnderway)
@@ -54,7 +77,7 @@ export function DocumentsField({ control, kept }: DocumentsFieldProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       {ids.length > 0 ? (
-        <chakra.ul listStyleType="none" borderTopWidth="1px" aria-label={t('company.verification.documents')}>
+        <chakra.ul listStyleType="none" borderTopWidth="1px" aria-label={texts.label}>
           {ids.map((id) => {
             const { name, url } = known(id)
             return (
@@ -68,28 +91,30 @@ export function DocumentsField({ control, kept }: DocumentsFieldProps) {
                 py="1"
               >
                 <DocumentLink name={name} url={url} />
-                <IconButton
-                  label={t('company.verification.document.remove', { name: name ?? t('field.document.unnamed') })}
-                  onClick={() => field.change(ids.filter((each) => each !== id))}
-                >
-                  <TrashIcon />
-                </IconButton>
+                {disabled ? null : (
+                  <IconButton
+                    label={texts.remove(name ?? t('field.document.unnamed'))}
+                    onClick={() => field.change(ids.filter((each) => each !== id))}
+                  >
+                    <TrashIcon />
+                  </IconButton>
+                )}
               </chakra.li>
             )
           })}
         </chakra.ul>
       ) : null}
-      {ids.length < MOST ? (
+      {disabled ? null : ids.length < most ? (
         <DocumentInput
-          label={t(ids.length === 0 ? 'company.verification.documents' : 'company.verification.document.add')}
-          help={t('company.verification.documents.help')}
-          required
+          label={ids.length === 0 ? texts.label : texts.add}
+          help={texts.help}
+          required={required}
           error={field.message}
           document={document}
         />
       ) : (
         <chakra.p textStyle="sm" color="fg.muted">
-          {t('company.verification.documents.full', { most: MOST })}
+          {texts.full}
         </chakra.p>
       )}
     </chakra.div>
