@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { letterPermissionOf, letterTypeOf, permissionBody } from '../../../tests/factories/letter-settings.ts'
+import { issued, keptLetter, outsideRecipient, submitted } from '../../../tests/factories/letters.ts'
+import { PAYLOADS } from '../../../tests/factories/payloads.ts'
+import { company, employee, type Person } from '../../../tests/factories/people.ts'
+import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { readCsv } from '../../kernel/sheet-reader.ts'
+import { openArchive } from '../../kernel/zip.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+const firmOf = async () => {
+  const firm = await company(app, { user: { tierKey: 'enterprise' } })
+  return { firm, typeId: (await letterTypeOf(app, firm)).id }
+}
+/** The lines of a CSV file, without its head. */
+async function linesOf(text: string) {
+  const lines: (readonly string[])[] = []
+  for await (const cells of readCsv(text.replace(/^\ufeff/u, ''), { records: 1000, columns: 50, recordLength: 40_000 }, ','))
+    lines.push(cells)
+  return lines.slice(1)
+}
+/** The letters that somebody takes out as CSV. */
+async function csvOf(as: Person, query = '') {
+  const { status, bytes } = await app.call('GET', `/company-letters.csv${query}`, { as })
+  expect(status).toBe(200)
+  return linesOf(bytes.toString('utf8'))
+}
+const filesOf = async (as: Person, year = 2026) => {
+  const { status, bytes } = await app.call('GET', `/company-letters.zip?year=${year}`, { as })
+  expect(status).toBe(200)
+  const { entries, read } = openArchive(bytes)
+  return Promise.all(
+    entries.map(async ({ name }) => ({ name, content: (await read(name, 5_000_000)) ?? Buffer.alloc(0) })),
+  )
+}
+
+describe('the letters of a company as CSV', () => {
+  it('say every text as it is, and none of them is a formula', async () => {
+    const { firm, typeId } = await firmOf()
+    const hostile = [
+      '=HYPERLINK("http://evil.example","x")',
+      '-cmd|x',
+      '@SUM(A1)',
+      ...PAYLOADS.filter((text) => text.trim() !== '').slice(0, 12),
+    ]
+    for (const text of hostile)
+      await submitted(app, firm, typeId, {
+        subject: text.replaceAll(/\s+/g, ' ').trim().slice(0, 200),
+        recipients: [outsideRecipient({ name: text.replaceAll(/\s+/g, ' ').trim().slice(0, 120) })],
+      })
+    const rows = await csvOf(firm, '?sort=submitted_at')
+    expect(rows).toHaveLength(hostile.length)
+    for (const cells of rows) for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    expect(rows.map((cells) => cells[2]).slice(0, 1)).toEqual([`'${hostile[0] ?? ''}`])
+  })
+
+  it('and as files leave out what the reader may not see', async () => {
+    const { firm, typeId } = await firmOf()
+    const { id: secret } = await letterTypeOf(app, firm, { confidential: true })
+    const worker = await employee(app, { of: firm })
+    const [open, hidden] = [await issued(app, firm, typeId), await issued(app, firm, secret)]
+    await app.mails()
+    const { reference } = await keptLetter(app, open)
+    expect(await csvOf(worker)).toEqual([])
+    expect((await filesOf(worker)).map(({ name }) => name)).toEqual(['register.csv'])
+    // Its author sees it, whatever its type.
+    expect(await csvOf(firm)).toHaveLength(2)
+    await letterPermissionOf(app, firm, permissionBody({ action: 'see', who: 'person', user_id: worker.userId }))
+    expect((await csvOf(worker)).map(([first]) => first)).toEqual([reference])
+    expect((await filesOf(worker)).map(({ name }) => name)).toHaveLength(2)
+    expect((await keptLetter(app, hidden)).documentId).not.toBeNull()
+  })
+})
+
+describe('the letters of a year', () => {
+  it('are the sealed files under their numbers, with a register; a number with slashes makes no folders', async () => {
+    const { firm, typeId } = await firmOf()
+    const ids = [await issued(app, firm, typeId), await issued(app, firm, typeId)]
+    await app.mails()
+    const entries = await filesOf(firm)
+    const references = await Promise.all(ids.map(async (id) => (await keptLetter(app, id)).reference ?? ''))
+    expect(entries.map(({ name }) => name)).toEqual([
+      ...references.map((reference) => `${reference.replaceAll('/', '-')}.pdf`),
+      'register.csv',
+    ])
+    expect(entries[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+    const register = await linesOf(entries.at(-1)?.content.toString('utf8') ?? '')
+    expect(register.map(([reference]) => reference)).toEqual(references)
+    expect((await filesOf(firm, 2025)).map(({ name }) => name)).toEqual(['register.csv'])
+  })
+
+  it('name a letter whose file is not made yet in the register alone', async () => {
+    const { firm, typeId } = await firmOf()
+    await issued(app, firm, typeId)
+    const entries = await filesOf(firm)
+    expect(entries.map(({ name }) => name)).toEqual(['register.csv'])
+    expect(await linesOf(entries[0]?.content.toString('utf8') ?? '')).toHaveLength(1)
+  })
+})
