@@ -1,4 +1,5 @@
 import { created, defineOperation, empty, ok } from '../define.ts'
+import { letterTemplateTrial } from '../schemas/letter-settings.ts'
 import { uploadAnswer } from '../schemas/profile.ts'
 import { ref } from '../ref.ts'
 import { letterPages, letterSignature } from '../schemas/letter-paper.ts'
@@ -15,6 +16,16 @@ export const letterPaperOperations = {
     params: { id: ref('letter') },
     output: ok(letterPages),
     errors: ['too_large', 'unavailable'],
+  }),
+  previewLetterTemplate: defineOperation({
+    method: 'POST',
+    path: '/letter-templates/preview',
+    summary: 'The pages of a letter that begins with this template, filled from the records of somebody of the company',
+    access: 'company',
+    body: letterTemplateTrial,
+    output: ok(letterPages),
+    errors: ['too_large', 'unavailable'],
+    throttle: { by: 'user', limit: 240, per: 3600 },
   }),
   getLetterSignature: defineOperation({
     method: 'GET',

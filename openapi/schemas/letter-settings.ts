@@ -4,7 +4,7 @@ import { referenceProblem } from '../letter-reference.ts'
 import { ref } from '../ref.ts'
 import { RESUME_FONT_PAIRS } from '../resume-style.ts'
 import { localizedRichText, richLetter } from '../rich-text.ts'
-import { calendar, colour, isoDate, line, localized, version } from './primitives.ts'
+import { calendar, colour, isoDate, language, line, localized, version } from './primitives.ts'
 
 /** So many of each a company has at most. */
 export const MOST_FORMATS = 20
@@ -82,6 +82,16 @@ const ownLogo: Rule<{ readonly logo: string; readonly logo_id: string | null }> 
 export const letterTemplateBody = withRules(z.strictObject(template), ownLogo).meta({ id: 'LetterTemplateBody' })
 export type LetterTemplateBody = z.output<typeof letterTemplateBody>
 export const letterTemplateEdit = withRules(z.strictObject({ ...template, version }), ownLogo)
+/** A template as it is being written, and whom its first letter would be about. */
+export const letterTemplateTrial = withRules(
+  z.strictObject({
+    ...template,
+    lang: language,
+    about_user_id: ref('user').nullable().describe('somebody of the company, also a former one'),
+  }),
+  ownLogo,
+)
+export type LetterTemplateTrial = z.output<typeof letterTemplateTrial>
 const templateRow = {
   id: ref('letterTemplate'),
   version,

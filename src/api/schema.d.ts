@@ -2741,6 +2741,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The pages of a letter that begins with this template, filled from the records of somebody of the company */
+        post: Answered<"previewLetterTemplate">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/letter-signature": {
         parameters: {
             query?: never;
@@ -11483,6 +11500,47 @@ export interface components {
         };
         ResolveLetterCommentBody: {
             resolved: boolean;
+        };
+        PreviewLetterTemplateBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /**
+             * @description file: the picture of `logo_id`
+             * @enum {string}
+             */
+            logo: "company" | "file" | "none";
+            logo_id: string | null;
+            header: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            footer: {
+                en?: components["schemas"]["RichText1000"];
+                am?: components["schemas"]["RichText1000"];
+            } | null;
+            /** @description of an A4 page, in millimetres */
+            margins: {
+                top: number;
+                right: number;
+                bottom: number;
+                left: number;
+            };
+            /** @enum {string} */
+            font: "noto" | "serif" | "mixed" | "book";
+            /** @description of the text, in points */
+            size: number;
+            accent: string;
+            /** @description what a new letter begins with */
+            body: {
+                en?: components["schemas"]["RichLetter20000"];
+                am?: components["schemas"]["RichLetter20000"];
+            } | null;
+            /** @enum {string} */
+            lang: "en" | "am";
+            /** @description somebody of the company, also a former one */
+            about_user_id: string | null;
         };
         RequestLetterBody: components["schemas"]["LetterRequestBody"];
         LetterRequestBody: {
@@ -30284,6 +30342,50 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    previewLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PreviewLetterTemplateBody"];
+                "application/json": components["schemas"]["PreviewLetterTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPages"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

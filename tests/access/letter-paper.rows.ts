@@ -1,4 +1,5 @@
 import type { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
+import { templateBody } from '../factories/letter-settings.ts'
 import { letterIn } from '../factories/letters.ts'
 import { pdf } from '../factories/documents.ts'
 import { fileForm, png } from '../factories/pictures.ts'
@@ -14,6 +15,13 @@ export const letterPaperRows = {
       about: 'an owner’s draft',
       ask: async ({ app, people: { company } }) => ({ params: { id: await letterIn(app, company, 'draft') } }),
       answers: [401, 403, 403, 200, 404, 404, 403, 403],
+    },
+  ],
+  previewLetterTemplate: [
+    {
+      about: 'about nobody',
+      ask: () => ({ body: { ...templateBody(), lang: 'en', about_user_id: null } }),
+      answers: [401, 403, 403, 200, 200, 403, 403, 403],
     },
   ],
   getLetterSignature: [{ about: 'their own', ask: nothing, answers: toStaff(200) }],

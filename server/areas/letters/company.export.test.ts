@@ -18,7 +18,11 @@ const firmOf = async () => {
 /** The lines of a CSV file, without its head. */
 async function linesOf(text: string) {
   const lines: (readonly string[])[] = []
-  for await (const cells of readCsv(text.replace(/^\ufeff/u, ''), { records: 1000, columns: 50, recordLength: 40_000 }, ','))
+  for await (const cells of readCsv(
+    text.replace(/^\ufeff/u, ''),
+    { records: 1000, columns: 50, recordLength: 40_000 },
+    ',',
+  ))
     lines.push(cells)
   return lines.slice(1)
 }

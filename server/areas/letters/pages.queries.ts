@@ -1,8 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import { resolve } from '../../../openapi/format/names.ts'
+import { richTextIn } from '../../../openapi/rich-text.ts'
 import type { LetterPages } from '../../../openapi/schemas/letter-paper.ts'
+import type { LetterTemplateTrial } from '../../../openapi/schemas/letter-settings.ts'
+import { files } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { invalid } from '../../kernel/refusal.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import type { Looking } from './letters.policy.ts'
-import { paperOf } from './paper.queries.ts'
+import { everWorkedAt } from '../letter-settings/staffing.queries.ts'
+import { paperOf, type Paper } from './paper.queries.ts'
 import { findLetter } from './visible.queries.ts'
 
 /**
@@ -19,9 +26,44 @@ export async function readPages(
     row.paper === null
       ? await paperOf(db, services, row, { issue: null, names: await referenceNames(services), now })
       : { ...row.paper, missing: [] }
+  return pagesOf(services, paper)
+}
+
+async function pagesOf(services: Services, paper: Pick<Paper, 'data' | 'pictures' | 'missing'>): Promise<LetterPages> {
   const logo = paper.pictures['logo']
   const signatures = paper.data.signatures.map((one) => ({ ...one, picture: null, alt: '' }))
   const data = { ...paper.data, signatures, head: { ...paper.data.head, logo: logo !== undefined } }
   const pages = await services.typesetter.letterPages(data, logo === undefined ? null : services.files.ownUrl(logo))
   return { pages: [...pages], missing: [...paper.missing] }
+}
+
+/** Nothing has this id: a letter that is not written has no recipients and no approvals. */
+const NO_LETTER = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The pages of a letter that would begin with a template as it is being written. Refuses with `invalid` a logo that is
+ * not the company's and a person who never worked there, and with `too_large`.
+ */
+export async function tryTemplate(
+  { db, services, now }: { readonly db: Readable; readonly services: Services; readonly now: Date },
+  { accountId, userId }: Pick<Looking['viewer'], 'accountId' | 'userId'>,
+  { lang, about_user_id: aboutId, logo_id: logoId, name, ...look }: LetterTemplateTrial,
+): Promise<LetterPages> {
+  if (aboutId !== null && !(await everWorkedAt(db, accountId, aboutId)))
+    invalid({ about_user_id: ['validation.reference'] })
+  const own = and(eq(files.id, logoId ?? NO_LETTER), eq(files.accountId, accountId), eq(files.kind, 'picture'))
+  if (logoId !== null && (await db.$count(files, own)) === 0) invalid({ logo_id: ['validation.reference'] })
+  const letter = {
+    id: NO_LETTER,
+    accountId,
+    typeId: NO_LETTER,
+    authorId: userId,
+    lang,
+    subject: resolve(name, lang)?.text ?? '',
+    body: richTextIn(look.body, lang)?.text ?? null,
+    aboutId,
+    route: [],
+  }
+  const names = await referenceNames(services)
+  return pagesOf(services, await paperOf(db, services, letter, { issue: null, names, now, look: { ...look, logoId } }))
 }

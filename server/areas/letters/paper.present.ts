@@ -18,6 +18,12 @@ const PLAIN: Pick<LetterTemplateBody, 'margins' | 'font' | 'size' | 'accent'> = 
   accent: '#1f3a5f',
 }
 
+/** What of a template is seen. */
+export type TemplateLook = Pick<
+  Template,
+  'logo' | 'logoId' | 'header' | 'footer' | 'margins' | 'font' | 'size' | 'accent'
+>
+
 /** Somebody who signs. */
 export interface Signatory {
   readonly name: string
@@ -34,7 +40,7 @@ export interface Printing {
   /** Without merge fields. */
   readonly body: RichText
   readonly letterhead: LetterheadFacts
-  readonly template: Template | null
+  readonly template: TemplateLook | null
   /** The picture at its head is there. */
   readonly hasLogo: boolean
   /** What it goes by: its number, and where it is verified; null: a draft has neither. */

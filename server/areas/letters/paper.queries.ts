@@ -16,7 +16,7 @@ import { letterheadFacts } from '../offers/letterhead.queries.ts'
 import { fieldValues } from './field-values.queries.ts'
 import type { LetterRow } from './letters.policy.ts'
 import { attachmentsOf } from './verification.queries.ts'
-import { pictureOf, presentPaper, type Signatory } from './paper.present.ts'
+import { pictureOf, presentPaper, type Signatory, type TemplateLook } from './paper.present.ts'
 
 /** A letter ready to be set, and what was not there to be filled in. */
 export interface Paper {
@@ -28,6 +28,11 @@ export interface Paper {
   /** Fields that nothing is known of; `person` ones also when nobody was chosen. */
   readonly missing: readonly LetterField[]
 }
+/** What of a letter is printed. */
+type Printable = Pick<
+  LetterRow,
+  'id' | 'accountId' | 'typeId' | 'authorId' | 'lang' | 'subject' | 'body' | 'aboutId' | 'route'
+>
 /** What an issue gives a letter. */
 interface Issue {
   readonly reference: string
@@ -41,8 +46,19 @@ interface Issue {
 export async function paperOf(
   db: Readable,
   services: Pick<Services, 'say'>,
-  row: Omit<LetterRow, 'paper'>,
-  { issue, names, now }: { readonly issue: Issue | null; readonly names: ReferenceNames; readonly now: Date },
+  row: Printable,
+  {
+    issue,
+    names,
+    now,
+    look,
+  }: {
+    readonly issue: Issue | null
+    readonly names: ReferenceNames
+    readonly now: Date
+    /** A template that is being written; absent: that of the letter's type. */
+    readonly look?: TemplateLook
+  },
 ): Promise<Paper> {
   const { accountId, lang } = row
   const say: Parameters<typeof presentPaper>[0]['say'] = (id, values) => services.say(lang, id, values)
@@ -55,8 +71,7 @@ export async function paperOf(
     names,
     known,
   })
-  const [type] = await db.select().from(letterTypes).where(eq(letterTypes.id, row.typeId))
-  const template = type?.templateId ? await findTemplate(db, accountId, type.templateId) : null
+  const template = look ?? (await templateOf(db, row))
   const logoId =
     template === null || template.logo === 'company'
       ? letterhead.logoId
@@ -148,6 +163,11 @@ export async function paperOf(
     body,
     missing,
   }
+}
+
+async function templateOf(db: Readable, { accountId, typeId }: Pick<LetterRow, 'accountId' | 'typeId'>) {
+  const [type] = await db.select().from(letterTypes).where(eq(letterTypes.id, typeId))
+  return type?.templateId ? findTemplate(db, accountId, type.templateId) : null
 }
 
 /**

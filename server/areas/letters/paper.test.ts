@@ -7,6 +7,7 @@ import {
   letterLevelOf,
   letterTemplateOf,
   letterTypeOf,
+  templateBody,
 } from '../../../tests/factories/letter-settings.ts'
 import {
   act,
@@ -18,7 +19,7 @@ import {
   submitted,
 } from '../../../tests/factories/letters.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
-import { fileForm, png } from '../../../tests/factories/pictures.ts'
+import { fileForm, png, uploadPicture } from '../../../tests/factories/pictures.ts'
 import { company, employee, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { letterApprovals } from '../../db/letters-tables.ts'
@@ -175,5 +176,35 @@ describe('a signature', () => {
     })
     expect(await signatureOf(id)).toEqual(expect.arrayContaining([null]))
     expect((await signatureOf(id)).every((one) => one === null)).toBe(true)
+  })
+})
+
+describe('a template that is being written', () => {
+  const trial = (over: object = {}) => ({ ...templateBody(), lang: 'en', about_user_id: null, ...over })
+  const ask = (as: Person, body: object) =>
+    app.call<LetterPages>('POST', '/letter-templates/preview', { as, body: { ...body } })
+
+  it('is shown as a page, filled from the records of somebody who works there', async () => {
+    const worker = await employee(app, { of: firm })
+    const body = { en: about('first_day', 'today') }
+    const nobody = await ask(firm, trial({ body }))
+    expect([nobody.status, nobody.body.missing]).toEqual([200, ['first_day']])
+    const somebody = await ask(firm, trial({ body, about_user_id: worker.userId }))
+    expect([somebody.status, somebody.body.missing, somebody.body.pages.length]).toEqual([200, [], 1])
+  })
+
+  it('shows neither another company’s people nor its pictures', async () => {
+    const stranger = await employee(app)
+    const theirs = await uploadPicture(app, await company(app))
+    const refused = await app.call('POST', '/letter-templates/preview', {
+      as: firm,
+      body: trial({ about_user_id: stranger.userId }),
+    })
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['about_user_id']])
+    const stolen = await app.call('POST', '/letter-templates/preview', {
+      as: firm,
+      body: trial({ logo: 'file', logo_id: theirs.id }),
+    })
+    expect([stolen.status, Object.keys(stolen.body.errors ?? {})]).toEqual([422, ['logo_id']])
   })
 })

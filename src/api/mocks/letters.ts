@@ -277,6 +277,10 @@ export const letterMocks = {
     found(params, refuse)
     return { pages: [{ svg: BLANK, width: 595, height: 842 }], missing: [] }
   }),
+  previewLetterTemplate: mock('previewLetterTemplate', () => ({
+    pages: [{ svg: BLANK, width: 595, height: 842 }],
+    missing: ['salary' as const],
+  })),
   getLetterSignature: mock('getLetterSignature', () => ({ picture: signature })),
   uploadLetterFile: mock('uploadLetterFile', () => ({
     id: crypto.randomUUID() as unknown as Ref<'file'>,

@@ -89,6 +89,19 @@ export const FormatChanged: S = {
     await expect(await dialog.findByText(say('letter.format.change.title', { count: 148 }))).toBeVisible()
   },
 }
+/** A template is seen as the page of a letter before it is saved; what nothing is known of is named. */
+export const TemplatePreviewed: S = {
+  render: () => <Templates />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [edit] = await canvas.findAllByRole('button', { name: new RegExp(say('letter.edit')) })
+    await userEvent.click(edit as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.template.edit') }))
+    await userEvent.click(await dialog.findByRole('button', { name: say('letter.write.preview') }))
+    const preview = within(await screen.findByRole('dialog', { name: say('letter.write.preview') }))
+    await expect(await preview.findByText(say('letter.write.missing'))).toBeVisible()
+  },
+}
 /** What is in use stays, and says by what. */
 export const FormatInUse: S = {
   render: () => <Formats />,

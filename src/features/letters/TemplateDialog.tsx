@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button'
+import { useState } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { RESUME_FONT_PAIRS } from '../../../openapi/resume-style.ts'
 import {
@@ -28,6 +30,7 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { TemplatePreview } from './TemplatePreview.tsx'
 import { templateLoad, templateSave } from './letters.effects.ts'
 import type { FormOf } from './SettingScreen.tsx'
 
@@ -85,6 +88,9 @@ function TemplateForm({ save, onCancel }: TemplateFormProps) {
   const { row } = save
   const form = useSchemaForm(letterTemplateBody, save.values ?? row ?? FIRST, prepare)
   const logo = form.hook.watch('logo')
+  const [shown, setShown] = useState<LetterTemplateBody | null>(null)
+  // What cannot be sent is marked instead.
+  const preview = () => void form.hook.handleSubmit((body) => setShown(body))()
   return (
     <SaveForm
       form={form}
@@ -127,6 +133,7 @@ function TemplateForm({ save, onCancel }: TemplateFormProps) {
         help={t('letter.template.body.help')}
         max={LONGEST_TEMPLATE}
         tables
+        fields
       />
       <GroupFrame label={t('letter.template.margins')} help={t('letter.template.margins.help')}>
         <FieldGrid>
@@ -152,6 +159,12 @@ function TemplateForm({ save, onCancel }: TemplateFormProps) {
         <NumberField control={form.control} name="size" label={t('letter.template.size')} required />
         <ColourField control={form.control} name="accent" label={t('letter.template.accent')} required />
       </FieldGrid>
+      <div>
+        <Button type="button" variant="outline" colorPalette="gray" onClick={preview}>
+          {t('letter.write.preview')}
+        </Button>
+      </div>
+      {shown === null ? null : <TemplatePreview template={shown} onClose={() => setShown(null)} />}
     </SaveForm>
   )
 }

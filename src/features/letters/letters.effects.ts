@@ -1,3 +1,4 @@
+import type { LetterPages } from '../../../openapi/schemas/letter-paper.ts'
 import type {
   LetterAbsence,
   LetterAbsenceBody,
@@ -11,6 +12,7 @@ import type {
   LetterTemplate,
   LetterTemplateBody,
   LetterTemplateRow,
+  LetterTemplateTrial,
   LetterType,
   LetterTypeBody,
 } from '../../../openapi/schemas/letter-settings.ts'
@@ -55,6 +57,10 @@ export const templatesLoad = createLoadMachine<readonly LetterTemplateRow[]>(
 )
 export const templateLoad = createLoadMachine<LetterTemplate, string>((id, signal) =>
   answer(api.GET('/letter-templates/{id}', { params: at(id), signal })),
+)
+/** The pages of a letter that would begin with a template as it is being written. */
+export const trialLoad = createLoadMachine<LetterPages, LetterTemplateTrial>((body, signal) =>
+  answer(api.POST('/letter-templates/preview', { body, signal })),
 )
 export const templateSave = createSaveMachine<LetterTemplateBody, LetterTemplate>(({ values, row, key }, signal) =>
   row === null
