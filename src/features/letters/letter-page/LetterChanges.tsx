@@ -24,28 +24,38 @@ const LOOKS: Readonly<Record<Exclude<Line['kind'], 'same'>, { readonly as: 'ins'
 
 /** What a letter says otherwise than in the version that its reader approved. */
 export function LetterChanges({ letter, approved }: { readonly letter: Letter; readonly approved: number }) {
-  const { t, lang } = useTexts()
+  const { t } = useTexts()
   const [machine] = useState(() => versionLoad)
   const load = useLoad(machine, { id: letter.id, content_version: approved })
-  const money = (amount: number) => formatMoney(amount, lang, 'ETB')
   return (
     <Panel title={t('letter.page.changes')} text={t('letter.page.changes.text')}>
       <LoadGate load={load} skeleton={<FormSkeleton fields={2} />}>
-        {(before) => {
-          const lines = changedLines(linesOf(before, money), linesOf(letter, money))
-          if (lines.every(({ kind }) => kind === 'same')) return <p>{t('letter.page.changes.none')}</p>
-          return (
-            <chakra.ol listStyleType="none" display="grid" gap="1" lang={letter.lang} overflowWrap="anywhere">
-              {numbered(lines).map(({ row, place }) => (
-                <li key={place}>
-                  <ChangedLine line={row} />
-                </li>
-              ))}
-            </chakra.ol>
-          )
-        }}
+        {(before) => <ChangedText before={before} after={letter} lang={letter.lang} />}
       </LoadGate>
     </Panel>
+  )
+}
+
+interface ChangedTextProps {
+  readonly before: Said
+  readonly after: Said
+  /** Of the letter. */
+  readonly lang: Letter['lang']
+}
+/** What one version of a letter says otherwise than another, line by line. */
+export function ChangedText({ before, after, lang: lettersOwn }: ChangedTextProps) {
+  const { t, lang } = useTexts()
+  const money = (amount: number) => formatMoney(amount, lang, 'ETB')
+  const lines = changedLines(linesOf(before, money), linesOf(after, money))
+  if (lines.every(({ kind }) => kind === 'same')) return <p>{t('letter.page.changes.none')}</p>
+  return (
+    <chakra.ol listStyleType="none" display="grid" gap="1" lang={lettersOwn} overflowWrap="anywhere">
+      {numbered(lines).map(({ row, place }) => (
+        <li key={place}>
+          <ChangedLine line={row} />
+        </li>
+      ))}
+    </chakra.ol>
   )
 }
 

@@ -220,3 +220,35 @@ export const NotLoaded: S = {
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible(),
 }
+
+/** Each version says who wrote it and when, and what changed since. */
+export const Versions: S = {
+  args: { letter: said(letterSample('in_review')) },
+  parameters: {
+    msw: [
+      mock('listLetterVersions', () => ({
+        data: [
+          { content_version: 4, person: hanna, at: AT, submitted: true },
+          { content_version: 2, person: hanna, at: AT, submitted: false },
+        ],
+      })),
+      mock('getLetterVersion', () => ({
+        content_version: 2,
+        person: hanna,
+        at: AT,
+        submitted: false,
+        subject: letterSample('in_review').subject,
+        body: [{ type: 'paragraph' as const, text: [{ text: 'She has worked here since 2018.' }] }],
+        amount: 12_500,
+      })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.page.versions') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.page.versions') }))
+    await userEvent.click(await dialog.findByRole('button', { name: new RegExp(say('letter.page.version.changes')) }))
+    await expect(await dialog.findByText('She has worked here since 2018.')).toBeVisible()
+    await expect(dialog.getByText('She has worked here since 2019.')).toBeVisible()
+  },
+}

@@ -18,6 +18,7 @@ import { LetterComments } from './LetterComments.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
 import { LetterHistory, LetterRoute } from './LetterRoute.tsx'
 import { LetterRecipients } from './LetterRecipients.tsx'
+import { LetterVersions } from './LetterVersions.tsx'
 import { LetterText } from './LetterText.tsx'
 
 export interface LetterViewProps {
@@ -38,6 +39,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
   const { status, subject, type, approved_version, content_version, abilities } = letter
   const returned = status === 'draft' ? letter.approvals.findLast(({ act }) => act === 'return') : undefined
   const [isPrinted, setPrinted] = useState(false)
+  const [isCompared, setCompared] = useState(false)
   const isChanged = abilities.approve && approved_version !== null && approved_version !== content_version
   return (
     <>
@@ -65,9 +67,16 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
             <Panel
               title={t('letter.page.text')}
               action={
-                <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setPrinted(true)}>
-                  {t('letter.page.printed')}
-                </Button>
+                <chakra.div display="flex" flexWrap="wrap" gap="2">
+                  {abilities.comment ? (
+                    <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setCompared(true)}>
+                      {t('letter.page.versions')}
+                    </Button>
+                  ) : null}
+                  <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setPrinted(true)}>
+                    {t('letter.page.printed')}
+                  </Button>
+                </chakra.div>
               }
             >
               {letter.issued_at === null ? null : <LetterDocument document={letter.document} />}
@@ -84,6 +93,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
           </chakra.div>
         </chakra.div>
       </chakra.div>
+      {isCompared ? <LetterVersions letter={letter} onClose={() => setCompared(false)} /> : null}
       {isPrinted ? <LetterPreview id={letter.id} onClose={() => setPrinted(false)} /> : null}
     </>
   )

@@ -4,6 +4,7 @@ import type {
   LetterCounts,
   LetterRow,
   LetterVersionContent,
+  LetterVersions,
   ReceivedLetter,
 } from '../../../../openapi/schemas/letter.ts'
 import { api, once } from '../../../api/client.ts'
@@ -45,6 +46,10 @@ export const inARowLoad = createLoadMachine<readonly string[]>(async (_, signal)
   const query = { view: 'to_approve', per_page: MOST_IN_A_ROW } as const
   return (await answer(api.GET('/letters', { params: { query }, signal }))).data.map(({ id }) => id)
 })
+/** The versions of a letter, the latest first. */
+export const versionsLoad = createLoadMachine<LetterVersions['data'], string>(
+  async (id, signal) => (await answer(api.GET('/letters/{id}/versions', { params: at(id), signal }))).data,
+)
 /** What a letter said in the version that the reader approved. */
 export const versionLoad = createLoadMachine<
   LetterVersionContent,
