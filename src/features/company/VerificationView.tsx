@@ -20,7 +20,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { DocumentsField } from '../../ui/document/DocumentsField.tsx'
+import { DocumentsField } from '../../fields/DocumentsField.tsx'
 import { documentMachine } from './company.effects.ts'
 
 /** So many documents go with one request. */
