@@ -21,6 +21,7 @@ import {
   receivedLetterRows,
   writableLetterTypes,
 } from '../schemas/letter.ts'
+import { supportDocument } from '../schemas/support-document.ts'
 
 const letterId = { id: ref('letter') }
 /** Who works for the company; which letters are theirs to write, to approve or to see is asked of each (decision 327). */
@@ -222,5 +223,15 @@ export const letterOperations = {
     access: 'user',
     params: letterId,
     output: ok(receivedLetter),
+  }),
+  keepReceivedLetter: defineOperation({
+    method: 'POST',
+    path: '/received-letters/{id}/document',
+    summary: 'Keep the PDF of a letter with one’s support documents',
+    access: 'individual',
+    params: letterId,
+    output: created(supportDocument),
+    errors: ['not_pending', 'limit_reached', 'storage_full', 'same_document'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
   }),
 }

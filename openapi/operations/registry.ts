@@ -60,7 +60,9 @@ export const areas = {
   hiringProcesses: hiringProcessOperations,
   interviews: interviewOperations,
   letterSettings: letterSettingOperations,
-  letters: { ...letterOperations, ...letterPaperOperations, ...letterCompanyOperations, ...letterRequestOperations },
+  letters: letterOperations,
+  letterPaper: { ...letterPaperOperations, ...letterCompanyOperations },
+  letterRequests: letterRequestOperations,
 
   letterVerification: letterVerificationOperations,
   profile: profileOperations,

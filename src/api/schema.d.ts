@@ -2724,6 +2724,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/received-letters/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the PDF of a letter with one’s support documents */
+        post: Answered<"keepReceivedLetter">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/letters/{id}/pages": {
         parameters: {
             query?: never;
@@ -17555,6 +17572,87 @@ export interface components {
                 url: string;
             }[];
         };
+        SupportDocument: {
+            /** Format: uuid */
+            id: string;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            /** @enum {string} */
+            kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
+            file: {
+                /** @enum {string} */
+                kind: "pdf" | "picture";
+                /** @description saves it; good for an hour, for its owner alone */
+                url: string;
+                /** @description the same, to be looked at in the browser */
+                view_url: string;
+                /** @description of a picture: small, for lists */
+                small_url: string | null;
+                /** @description the name it came with; a picture has none */
+                name: string | null;
+                /** @description bytes */
+                size: number;
+                width: number | null;
+                height: number | null;
+            };
+            /** @description what it is attached to */
+            used_by: {
+                /** @enum {string} */
+                kind: "resume";
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description others can read it, some of them with its password */
+                is_public: boolean;
+            }[];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        SameDocumentProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "same_document";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** Format: uuid */
+                id: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+            };
+        };
+        StorageFullProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "storage_full";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                /** @description bytes */
+                limit: number;
+            };
+        };
         LetterPages: {
             pages: {
                 svg: string;
@@ -19172,87 +19270,6 @@ export interface components {
                     text: string;
                 } | null;
             }[];
-        };
-        SupportDocument: {
-            /** Format: uuid */
-            id: string;
-            name: {
-                en?: string;
-                am?: string;
-            };
-            /** @enum {string} */
-            kind: "degree" | "transcript" | "certificate" | "licence" | "recommendation" | "employment" | "identity" | "portfolio" | "other";
-            file: {
-                /** @enum {string} */
-                kind: "pdf" | "picture";
-                /** @description saves it; good for an hour, for its owner alone */
-                url: string;
-                /** @description the same, to be looked at in the browser */
-                view_url: string;
-                /** @description of a picture: small, for lists */
-                small_url: string | null;
-                /** @description the name it came with; a picture has none */
-                name: string | null;
-                /** @description bytes */
-                size: number;
-                width: number | null;
-                height: number | null;
-            };
-            /** @description what it is attached to */
-            used_by: {
-                /** @enum {string} */
-                kind: "resume";
-                /** Format: uuid */
-                id: string;
-                name: string;
-                /** @description others can read it, some of them with its password */
-                is_public: boolean;
-            }[];
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        SameDocumentProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "same_document";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                /** Format: uuid */
-                id: string;
-                name: {
-                    en?: string;
-                    am?: string;
-                };
-            };
-        };
-        StorageFullProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "storage_full";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                /** @description bytes */
-                limit: number;
-            };
         };
         DocumentRoom: {
             documents: number;
@@ -21933,6 +21950,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"];
+            };
+        };
+        /** @description account_changed, idempotency_mismatch, limit_reached, not_pending, same_document, storage_full */
+        "409.account_changed.idempotency_mismatch.limit_reached.not_pending.same_document.storage_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["SameDocumentProblem"] | components["schemas"]["StorageFullProblem"];
             };
         };
         /** @description picture_refused, unsupported_media */
@@ -30304,6 +30330,50 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    keepReceivedLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportDocument"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.not_pending.same_document.storage_full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

@@ -1,6 +1,7 @@
 import type { letterRequestOperations } from '../../openapi/operations/letter-requests.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
-import { letterRequestOf } from '../factories/letter-requests.ts'
+import { letterRequestOf, workedAt } from '../factories/letter-requests.ts'
+import { company } from '../factories/people.ts'
 import type { Rows, Statuses } from './row.ts'
 
 /*                               anonymous, individual, another, company, another, employee, former, administrator */
@@ -12,10 +13,11 @@ export const letterRequestRows = {
   listOwnLetterRequests: [{ about: 'their own', ask: nothing, answers: toEverybody }],
   requestLetter: [
     {
-      about: 'of the company, where only its employee works',
-      ask: async ({ app, people: { company } }) => {
-        await clearLetterSettings(app, company)
-        const { id } = await letterTypeOf(app, company, { request: 'employment' })
+      about: 'of a company where the employee worked once',
+      ask: async ({ app, people: { employee } }) => {
+        const firm = await company(app)
+        await workedAt(app, firm, employee)
+        const { id } = await letterTypeOf(app, firm, { request: 'employment' })
         return { body: { type_id: id, lang: 'en', purpose: null } }
       },
       answers: [401, 422, 422, 422, 422, 201, 403, 422],

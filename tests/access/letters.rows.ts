@@ -3,6 +3,7 @@ import type { letterOperations } from '../../openapi/operations/letters.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, letterIn, letterText, outsideRecipient } from '../factories/letters.ts'
+import { sealedLetterTo } from '../factories/sealed-letters.ts'
 import type { Rows, Statuses } from './row.ts'
 import type { World } from './world.ts'
 
@@ -106,6 +107,15 @@ export const letterRows = {
         return { params: { id: await issued(app, company, (await letterTypeOf(app, company)).id, { recipients }) } }
       },
       answers: [401, 200, 404, 404, 404, 200, 403, 404],
+    },
+  ],
+  keepReceivedLetter: [
+    {
+      about: 'one to an individual',
+      ask: async ({ app, people: { company, individual } }) => ({
+        params: { id: await sealedLetterTo(app, company, individual) },
+      }),
+      answers: [401, 201, 404, 403, 403, 403, 403, 403],
     },
   ],
 } satisfies Record<keyof typeof letterOperations, Rows>

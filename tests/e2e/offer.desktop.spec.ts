@@ -13,7 +13,7 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
   const listed = page
     .getByRole('dialog', { name: 'Notifications' })
     .getByRole('listitem')
-    .filter({ hasText: 'Gera Forest Coffee Export' })
+    .filter({ hasText: 'Gera Forest Coffee Export offers you the job' })
     .first()
   await expect(listed).toBeVisible()
   await accessible(page, 'the list of offers')

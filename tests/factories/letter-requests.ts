@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { employments } from '../../server/db/company-tables.ts'
 import { letterRequests } from '../../server/db/letters-tables.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -24,7 +24,8 @@ export async function letterRequestOf(app: TestApp, firm: Person, userId: string
 export async function workedAt({ db, services }: TestApp, firm: Person, who: Person): Promise<void> {
   const at = services.clock.now()
   const own = { companyAccountId: firm.accountId, employeeAccountId: who.accountId, userId: who.userId }
-  const [known] = await db.select().from(employments).where(eq(employments.userId, who.userId))
+  const theirs = and(eq(employments.userId, who.userId), eq(employments.companyAccountId, firm.accountId))
+  const [known] = await db.select().from(employments).where(theirs)
   if (known !== undefined) return
   await db.insert(employments).values({
     ...own,

@@ -3,9 +3,12 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { letters } from '../../server/db/letters-tables.ts'
-import { files } from '../../server/db/tables.ts'
+import { accounts, files } from '../../server/db/tables.ts'
 import { sealPdf } from '../../server/kernel/seal/seal-pdf.ts'
 import type { Letter } from '../../server/kernel/typesetting.ts'
+import { clearLetterSettings, letterTypeOf } from './letter-settings.ts'
+import { issued, outsideRecipient } from './letters.ts'
+import type { Person } from './people.ts'
 import type { TestApp } from '../setup/app.ts'
 
 const paper = (title: string): Letter => ({
@@ -61,4 +64,16 @@ export async function sealLetter(app: TestApp, id: string): Promise<{ readonly c
     .set({ documentId: fileId, documentHash: sha256.toString('hex') })
     .where(eq(letters.id, id))
   return { code, pdf }
+}
+
+/** An issued letter of a company to a person's own account, with its sealed file. */
+export async function sealedLetterTo(app: TestApp, firm: Person, to: Pick<Person, 'accountId'>): Promise<string> {
+  await clearLetterSettings(app, firm)
+  // Other tests that use these people rename them.
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, to.accountId))
+  const self = { kind: 'account', username: account?.username ?? '', email: null, name: null }
+  const { id: typeId } = await letterTypeOf(app, firm, { request: 'employment' })
+  const id = await issued(app, firm, typeId, { recipients: [outsideRecipient(self)] })
+  await sealLetter(app, id)
+  return id
 }

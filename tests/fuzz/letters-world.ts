@@ -5,8 +5,8 @@ import type { OperationId } from '../../openapi/operations/registry.ts'
 import { letterRequestOf, workedAt } from '../factories/letter-requests.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, keptLetter, letterIn, outsideRecipient } from '../factories/letters.ts'
-import { sealLetter } from '../factories/sealed-letters.ts'
-import type { Person } from '../factories/people.ts'
+import { sealedLetterTo, sealLetter } from '../factories/sealed-letters.ts'
+import { company, type Person } from '../factories/people.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Found } from './resumes-world.ts'
 
@@ -14,6 +14,7 @@ const IN_REVIEW: ReadonlySet<OperationId> = new Set(['approveLetter', 'returnLet
 
 /** A letter of a company in the status in which the call can be sent. */
 export async function lettersWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
+  if (id === 'keepReceivedLetter') return { ids: { letter: [await sealedLetterTo(app, await company(app), someone)] } }
   if (!someone.username.startsWith('com')) return {}
   if (id === 'mailLetter') {
     const letter = await letterIn(app, someone, 'issued')

@@ -6,6 +6,7 @@ import type { OperationId } from '../../openapi/operations/registry.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { referenceSeeds } from '../../server/db/seed-reference.ts'
 import { notifications, offers } from '../../server/db/company-tables.ts'
+import { companySizes, infoSources } from '../../server/db/list-tables.ts'
 import { sessions } from '../../server/db/sign-in-tables.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
 import { fileFields } from '../../server/resources/files.ts'
@@ -304,6 +305,9 @@ export async function worldFor(
   if (refs.has('session'))
     ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
+  // An administrator may have switched all of them off by now, as they may.
+  if (id === 'registerCompany')
+    for (const table of [companySizes, infoSources]) await db.update(table).set({ active: true })
   for (const name of names) if (refs.has(name)) ids[name] = await entriesOf(app, name, someone)
   if (operation.path.endsWith('/restore'))
     for (const name of names) if (refs.has(name)) ids[name] = await deletedOf(app, name, someone, ids[name] ?? [])

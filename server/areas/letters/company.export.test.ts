@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { letterPermissionOf, letterTypeOf, permissionBody } from '../../../tests/factories/letter-settings.ts'
 import { issued, keptLetter, outsideRecipient, submitted } from '../../../tests/factories/letters.ts'
@@ -94,6 +95,18 @@ describe('the letters of a year', () => {
     const register = await linesOf(entries.at(-1)?.content.toString('utf8') ?? '')
     expect(register.map(([reference]) => reference)).toEqual(references)
     expect((await filesOf(firm, 2025)).map(({ name }) => name)).toEqual(['register.csv'])
+  })
+
+  it('go without a file that the disk has lost, which the register still names', async () => {
+    const { firm, typeId } = await firmOf()
+    const [lost, kept] = [await issued(app, firm, typeId), await issued(app, firm, typeId)]
+    await app.mails()
+    const { documentId } = await keptLetter(app, lost)
+    await rm(app.services.files.pathOf(documentId ?? '', 'pdf'))
+    const { reference } = await keptLetter(app, kept)
+    const entries = await filesOf(firm)
+    expect(entries.map(({ name }) => name)).toEqual([`${(reference ?? '').replaceAll('/', '-')}.pdf`, 'register.csv'])
+    expect(await linesOf(entries.at(-1)?.content.toString('utf8') ?? '')).toHaveLength(2)
   })
 
   it('name a letter whose file is not made yet in the register alone', async () => {

@@ -73,6 +73,7 @@ export async function exportLetters(
   return exportList(db, source, await askedOf(source, query, lang), { header: COLUMNS, read })
 }
 
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 /** The first moment of a year in Addis Ababa. */
 const beginOf = (year: number) => new Date(`${year}-01-01T00:00:00+03:00`)
 /** A reference number as the name of a file. */
@@ -80,7 +81,7 @@ const fileName = (reference: string) => reference.replaceAll(/[^\p{L}\p{M}\p{N}.
 
 /**
  * The letters that were issued in a year and that somebody may see: the sealed file of each under its number, and a
- * register. One file is in memory at a time. A letter whose file is not made yet is in the register alone.
+ * register. One file is in memory at a time. A letter whose file is not made yet, or is lost, is in the register alone.
  */
 export async function* archiveLetters(
   db: Readable,
@@ -106,9 +107,15 @@ export async function* archiveLetters(
     for (const { id, reference, fileId, type } of rows) {
       if (fileId === null || type === null) continue
       const plain = fileName(reference ?? id)
-      const name = names.has(plain) ? `${plain}-${id.slice(-6)}` : plain
-      names.add(name)
-      const content = await fs.readFile(services.files.pathOf(fileId, formOf(type)))
+      // Some systems take names that differ in case alone for one.
+      const name = names.has(plain.toLowerCase()) ? `${plain}-${id.slice(-6)}` : plain
+      names.add(name.toLowerCase())
+      const content = await fs.readFile(services.files.pathOf(fileId, formOf(type))).catch((error: unknown) => {
+        // The download has begun: what is lost from the disk must not take the others along.
+        if (isMissing(error)) return null
+        throw error
+      })
+      if (content === null) continue
       yield { name: `${name}.pdf`, content }
     }
     let register = BOM + csvLine(COLUMNS)

@@ -16,6 +16,7 @@ import { listVersions, readLetter, readVersion } from './letter.queries.ts'
 import { countLetters, findReceived, listCompany, listOwn, listReceived, writableTypes } from './lists.queries.ts'
 import { readPages, tryTemplate } from './pages.queries.ts'
 import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
+import { keepReceived } from './received.commands.ts'
 import { markReceived } from './recipients.commands.ts'
 import { lookingAs } from './visible.queries.ts'
 import { createLetter, deleteLetter, saveLetter, submitLetter, withdrawLetter } from './writing.commands.ts'
@@ -53,6 +54,8 @@ export const handlers = {
   listLetterVersions: async (call) => listVersions(call.db, await looking(call), call.params.id),
   getLetterVersion: async (call) =>
     readVersion(call.db, await looking(call), call.params.id, call.query.content_version),
+  keepReceivedLetter: ({ services, viewer, now, params, write }) =>
+    write((tx) => keepReceived({ tx, services, viewer, now }, params.id)),
   exportCompanyLetters: async (call) => exportLetters(call.db, await looking(call), call.query, call.lang),
   archiveCompanyLetters: async (call) =>
     archiveLetters(call.db, call.services, await looking(call), { year: call.query.year, lang: call.lang }),

@@ -90,6 +90,15 @@ describe('approving', () => {
     expect(standing).toHaveLength(status === 'approved' ? 1 : 0)
   })
 
+  it('is over when it is issued: withdrawing at the same moment changes nothing', async () => {
+    const { firm, author, first, typeId } = await firmOf()
+    const id = await submitted(app, author, typeId)
+    await send(first, id, 'approve')
+    const [withdrawn, issue] = await Promise.all([send(author, id, 'withdraw'), send(firm, id, 'issue')])
+    expect([withdrawn.status, issue.status]).toEqual([409, 200])
+    expect(await keptLetter(app, id)).toMatchObject({ status: 'issued', number: 1 })
+  })
+
   it('names the content that was seen: a change voids it, also at once', async () => {
     const { author, first, second, typeId } = await firmOf('all')
     const id = await submitted(app, author, typeId)

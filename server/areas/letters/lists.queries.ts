@@ -176,3 +176,13 @@ export async function findReceived(db: Readable, store: Store, viewer: Viewer, i
   const [found] = await readReceived(db, store, viewer, [id])
   return found ?? refuse('not_found', {})
 }
+
+/** The sealed file of a letter, if it is made, and what a letter of its type is asked for as. */
+export async function sealedFile(db: Readable, id: string) {
+  const [row] = await db
+    .select({ status: letters.status, fileId: letters.documentId, request: letterTypes.request })
+    .from(letters)
+    .innerJoin(letterTypes, eq(letterTypes.id, letters.typeId))
+    .where(eq(letters.id, id))
+  return row
+}

@@ -83,7 +83,7 @@ it(`${MANY} letters that two servers issue at once have numbers without a gap or
   const firm = await company(app, { user: { tierKey: 'enterprise' } })
   const { id: typeId } = await letterTypeOf(app, firm)
   const ids = await approved(firm, typeId, MANY)
-  // Each is asked for twice, by both servers: it is issued once.
+  // Every tenth is asked for by both servers: it is issued once.
   const answers = await Promise.all(
     ids.flatMap((id, at) => [
       issue(at % 2 === 0 ? app.app : other.app, firm, id),

@@ -7,6 +7,8 @@ import type {
   ReceivedLetter,
 } from '../../../openapi/schemas/letter.ts'
 import type { LetterSignature } from '../../../openapi/schemas/letter-paper.ts'
+import type { SupportDocument } from '../../../openapi/schemas/support-document.ts'
+import { documentRows } from './documents.ts'
 import { letterPeopleRows, letterTypeRows } from './letter-setting-samples.ts'
 import { mock } from './mock.ts'
 import { sampleId } from './sample-ids.ts'
@@ -271,6 +273,7 @@ export const letterMocks = {
         .map(({ lang: _lang, body: _body, document: _document, attachments: _files, ...row }) => row),
     ),
   ),
+  keepReceivedLetter: mock('keepReceivedLetter', () => documentRows[0] as SupportDocument),
   exportCompanyLetters: mock('exportCompanyLetters', () => 'reference,type\r\n'),
   archiveCompanyLetters: mock('archiveCompanyLetters', () => 'PK'),
   previewLetter: mock('previewLetter', ({ params, refuse }) => {

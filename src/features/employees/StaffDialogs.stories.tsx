@@ -132,12 +132,14 @@ export const EndFailed: S = {
     await told(said(globals, 'employee.delete.failed', 'Error deleting employee'))
   },
 }
-/** Letters cannot be written yet (openapi/features.ts): the right to write them is not offered. */
+const findRecruiting = (globals: Readonly<Record<string, unknown>>) =>
+  screen.findByRole('switch', { name: new RegExp(`^${sayIn(globals)('employee.right.recruiting')}`) })
+/** What is given or taken is saved at once. */
 export const Rights: S = {
   args: { which: 'rights' },
   parameters: { msw: [mock('editEmploymentRights', ({ body }) => ({ ...work, rights: body.rights, version: 2 }))] },
-  play: async ({ args, userEvent }) => {
-    const recruiting = await screen.findByRole('switch')
+  play: async ({ args, globals, userEvent }) => {
+    const recruiting = await findRecruiting(globals)
     await expect(recruiting).toBeChecked()
     await userEvent.click(recruiting)
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
@@ -148,7 +150,7 @@ export const RightsFailed: S = {
   args: { which: 'rights' },
   parameters: { msw: [refusing('editEmploymentRights', 'internal', {})] },
   play: async ({ globals, userEvent }) => {
-    const recruiting = await screen.findByRole('switch')
+    const recruiting = await findRecruiting(globals)
     await userEvent.click(recruiting)
     await told(said(globals, 'employee.update.failed', 'Failed to update status'))
     await waitFor(() => expect(recruiting).toBeChecked())
@@ -159,7 +161,7 @@ export const RightsStale: S = {
   args: { which: 'rights' },
   parameters: { msw: [refusing('editEmploymentRights', 'stale', { current: { ...work, rights: [], version: 7 } })] },
   play: async ({ globals, userEvent }) => {
-    const recruiting = await screen.findByRole('switch')
+    const recruiting = await findRecruiting(globals)
     await userEvent.click(recruiting)
     await waitFor(() => expect(screen.getByText(sayIn(globals)('employee.rights.stale'))).toBeVisible())
     await expect(recruiting).not.toBeChecked()
@@ -169,8 +171,8 @@ export const RightsStale: S = {
 export const RightsSaving: S = {
   args: { which: 'rights' },
   parameters: { msw: [waiting('editEmploymentRights')] },
-  play: async ({ userEvent }) => {
-    const recruiting = await screen.findByRole('switch')
+  play: async ({ globals, userEvent }) => {
+    const recruiting = await findRecruiting(globals)
     await userEvent.click(recruiting)
     await waitFor(() => expect(recruiting).not.toBeChecked())
   },

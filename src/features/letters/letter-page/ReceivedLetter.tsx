@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
 import type { ReceivedLetter } from '../../../../openapi/schemas/letter.ts'
+import { useSave } from '../../../hooks/useSave.ts'
+import { failureText } from '../../../ui/failure-text.ts'
+import { useSession } from '../../../ui/session-context.ts'
+import { useToast } from '../../../ui/toast/useToast.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { useLiveNotification } from '../../../ui/live.ts'
@@ -15,7 +19,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
-import { receivedLoad } from './letter-page.effects.ts'
+import { keepSave, receivedLoad } from './letter-page.effects.ts'
 import { LetterAttachments } from './LetterAttachments.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
 import { LetterText } from './LetterText.tsx'
@@ -46,6 +50,7 @@ function One({ id }: { readonly id: string }) {
 function Received({ letter }: { readonly letter: ReceivedLetter }) {
   const { t, pick } = useTexts()
   const { date } = useDates()
+  const { account } = useSession()
   const { company, type, subject, reference, issued_at, revoked_at, copy } = letter
   return (
     <>
@@ -62,12 +67,46 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
           <chakra.span color="fg.muted">{date(issued_at)}</chakra.span>
           {copy ? <StatusChip tone="secondary">{t('letter.received.copy')}</StatusChip> : null}
         </chakra.p>
-        <LetterDocument document={letter.document} />
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <LetterDocument document={letter.document} />
+          {account?.kind === 'individual' && letter.document !== null && revoked_at === null ? (
+            <KeepButton id={letter.id} />
+          ) : null}
+        </chakra.div>
         <Panel>
           <LetterText lang={letter.lang} body={letter.body} />
         </Panel>
         <LetterAttachments attachments={letter.attachments} />
       </chakra.div>
     </>
+  )
+}
+
+/** Keeps the PDF with the reader's support documents, from where it goes with resumes and applications. */
+function KeepButton({ id }: { readonly id: string }) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const keep = useSave(keepSave, {
+    row: null,
+    onSaved: () => toast({ severity: 'success', text: t('letter.received.kept') }),
+    onFailed: (failure) => {
+      const { title, text } = failureText(failure, t)
+      const isThere = failure.code === 'same_document'
+      toast({
+        severity: isThere ? 'info' : 'error',
+        ...(isThere ? {} : { title: t('letter.received.failed.keep') }),
+        text: isThere ? t('letter.received.kept') : text || title,
+      })
+    },
+  })
+  return (
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      aria-disabled={keep.busy}
+      onClick={() => (keep.busy ? undefined : keep.submit(id))}
+    >
+      {t('letter.received.keep')}
+    </Button>
   )
 }

@@ -7,6 +7,7 @@ import type {
   LetterVersions,
   ReceivedLetter,
 } from '../../../../openapi/schemas/letter.ts'
+import type { SupportDocument } from '../../../../openapi/schemas/support-document.ts'
 import { api, once } from '../../../api/client.ts'
 import { answer } from '../../../api/problem.ts'
 import type { LetterWish } from '../../../machines/letter/letter.machine.ts'
@@ -38,6 +39,10 @@ export const letterLoad = createLoadMachine<Letter, string>((id, signal) =>
 )
 export const receivedLoad = createLoadMachine<ReceivedLetter, string>((id, signal) =>
   answer(api.GET('/received-letters/{id}', { params: at(id), signal })),
+)
+/** Keeps the PDF of a received letter with one's support documents. */
+export const keepSave = createSaveMachine<string, SupportDocument>(({ values: id, key }, signal) =>
+  answer(api.POST('/received-letters/{id}/document', { params: at(id), headers: once(key), signal })),
 )
 /** So many letters that wait are walked through without the list. */
 const MOST_IN_A_ROW = 50
