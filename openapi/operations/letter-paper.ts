@@ -2,7 +2,7 @@ import { created, defineOperation, empty, ok } from '../define.ts'
 import { letterTemplateTrial } from '../schemas/letter-settings.ts'
 import { uploadAnswer } from '../schemas/profile.ts'
 import { ref } from '../ref.ts'
-import { letterPages, letterSignature } from '../schemas/letter-paper.ts'
+import { letterPages, letterSignature, letterTrial } from '../schemas/letter-paper.ts'
 
 const staff = { access: 'staff' } as const
 
@@ -14,8 +14,18 @@ export const letterPaperOperations = {
     summary: 'The pages of a letter as they would be printed now, without anybody’s signature',
     ...staff,
     params: { id: ref('letter') },
+    query: { user_id: ref('user').optional().describe('of a letter for each: whose is shown; else the first') },
     output: ok(letterPages),
     errors: ['too_large', 'unavailable'],
+  }),
+  tryLetter: defineOperation({
+    method: 'GET',
+    path: '/letters/{id}/trial',
+    summary:
+      'Who would get a letter of their own if it were issued now, and what is not known of each; nothing is sent',
+    ...staff,
+    params: { id: ref('letter') },
+    output: ok(letterTrial),
   }),
   previewLetterTemplate: defineOperation({
     method: 'POST',

@@ -14,6 +14,7 @@ import {
   letterLevelEdit,
   letterLevelOrder,
   letterLevels,
+  letterGroup,
   letterPeople,
   letterPermission,
   letterPermissionBody,
@@ -264,5 +265,13 @@ export const letterSettingOperations = {
     access: 'staff',
     query: { q: z.string().max(200).optional() },
     output: ok(letterPeople),
+  }),
+  findLetterGroup: defineOperation({
+    method: 'GET',
+    path: '/letter-people/group',
+    summary: 'The employees of a department and all below it, or who hold a position, by name; without either, all',
+    access: 'staff',
+    query: { department_id: ref('department').optional(), position_id: ref('position').optional() },
+    output: ok(letterGroup),
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LETTER_FIELDS } from '../letter-fields.ts'
+import { letterPerson } from './letter-settings.ts'
 import { timestamp } from './primitives.ts'
 
 const points = z.number().describe('points')
@@ -13,6 +14,18 @@ export const letterPages = z
   })
   .meta({ id: 'LetterPages' })
 export type LetterPages = z.output<typeof letterPages>
+
+/** The letters that one would become if it were issued now. */
+export const letterTrial = z
+  .strictObject({
+    data: z
+      .array(
+        z.strictObject({ person: letterPerson, missing: letterPages.shape.missing }).meta({ id: 'LetterTrialRow' }),
+      )
+      .describe('who gets one, in the order of their numbers'),
+  })
+  .meta({ id: 'LetterTrial' })
+export type LetterTrial = z.output<typeof letterTrial>
 
 export const letterSignature = z
   .strictObject({

@@ -140,6 +140,13 @@ export const letterPerson = z
   .meta({ id: 'LetterPerson' })
 export type LetterPerson = z.output<typeof letterPerson>
 export const letterPeople = z.strictObject({ data: z.array(letterPerson) })
+export const letterGroup = z
+  .strictObject({
+    data: z.array(letterPerson),
+    total: z.int().describe('how many there are, also beyond those that are listed'),
+  })
+  .meta({ id: 'LetterGroup' })
+export type LetterGroup = z.output<typeof letterGroup>
 
 // Permissions.
 

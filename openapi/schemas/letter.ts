@@ -11,6 +11,9 @@ export const LETTER_STATUSES = statusesOf(life)
 export type LetterStatus = (typeof LETTER_STATUSES)[number]
 /** So many recipients and comments one letter has at most, and so many drafts one author. */
 export const MOST_RECIPIENTS = 50
+/** So many employees may get a letter of their own each, which are issued at once, and so many others a copy of each. */
+export const MOST_SEPARATE = 300
+const MOST_SEPARATE_COPIES = 5
 export const MOST_COMMENTS = 200
 export const MOST_LETTER_DRAFTS = 200
 /** The longest text of a letter, in characters. */
@@ -54,9 +57,12 @@ const content = {
     .multipleOf(0.01)
     .nullable()
     .describe('in birr; null: it is of no amount'),
+  separate: z
+    .boolean()
+    .describe('every recipient who gets no copy is an employee and gets a letter of their own, with its own number'),
   recipients: z
     .array(letterRecipient)
-    .max(MOST_RECIPIENTS)
+    .max(MOST_SEPARATE)
     .refine((all) => new Set(all.map(keyOfRecipient)).size === all.length, { error: 'validation.repeated' }),
 }
 /** So many files go with one letter. */
@@ -66,12 +72,26 @@ const attachmentIds = z
   .max(MOST_ATTACHMENTS)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'validation.repeated' })
   .describe('files that go with the letter: staged by `POST /letter-files`, or that it has')
-export const letterContent = z.strictObject({ ...content, attachment_ids: attachmentIds })
+const written = { ...content, attachment_ids: attachmentIds }
+const separately: Rule<z.output<z.ZodObject<typeof written>>> = ({ separate, recipients, about_user_id }, add) => {
+  if (recipients === undefined) return
+  if (separate !== true) {
+    if (recipients.length > MOST_RECIPIENTS) add('recipients', 'validation.too_many', { maximum: MOST_RECIPIENTS })
+    return
+  }
+  for (const [at, { kind }] of recipients.entries())
+    if (kind !== 'employee') add(`recipients.${at}.kind`, 'validation.letter_employees')
+  if (recipients.filter(({ copy }) => copy).length > MOST_SEPARATE_COPIES)
+    add('recipients', 'validation.letter_copies', { maximum: MOST_SEPARATE_COPIES })
+  // Each letter speaks of whom it goes to.
+  if (about_user_id !== undefined && about_user_id !== null) add('about_user_id', 'validation.malformed')
+}
+export const letterContent = withRules(z.strictObject(written), separately)
 export type LetterContent = z.output<typeof letterContent>
 export type LetterRecipientBody = LetterContent['recipients'][number]
 
 export const newLetter = z.strictObject({ type_id: ref('letterType'), lang: language.describe('of the letter') })
-export const letterEdit = z.strictObject({ ...letterContent.shape, version })
+export const letterEdit = withRules(z.strictObject({ ...written, version }), separately)
 export type LetterEdit = z.output<typeof letterEdit>
 
 // What is sent to it.
@@ -220,6 +240,8 @@ export const letter = z
     body: content.body,
     about: letterPerson.nullable().describe('whom its merge fields speak of'),
     amount: z.number().nullable(),
+    separate: content.separate,
+    together: z.int().nullable().describe('how many letters were issued as one with it; null: it was issued alone'),
     recipients: z.array(presentedRecipient),
     attachments,
     route: z.array(step).describe('the levels it passes, since it was submitted'),

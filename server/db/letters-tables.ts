@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '../../openapi/define.ts'
 import type { RichText } from '../../openapi/rich-text.ts'
 import type { LetterRecipientBody, LetterStatus } from '../../openapi/schemas/letter.ts'
@@ -60,6 +72,10 @@ export const letters = pgTable(
     subject: text(),
     body: jsonb().$type<RichText>(),
     amount: numeric({ precision: 14, scale: 2, mode: 'number' }),
+    /** Every recipient who gets no copy gets a letter of their own, from the issue on. */
+    separate: boolean().notNull().default(false),
+    /** The first of the letters that were issued as one; null: it was issued alone, or is not issued. */
+    togetherId: uuid().references((): AnyPgColumn => letters.id),
     status: text().$type<LetterStatus>().notNull(),
     /** The levels that it passes since it was submitted, and the place of the one that is asked, from 1; 0: none. */
     route: jsonb().$type<readonly RouteLevel[]>().notNull().default([]),
@@ -107,6 +123,9 @@ export const letters = pgTable(
     index('letters_about')
       .on(t.aboutId)
       .where(sql`about_id is not null`),
+    index('letters_together')
+      .on(t.togetherId)
+      .where(sql`together_id is not null`),
     index('letters_company').on(t.accountId, t.submittedAt, t.id),
     index('letters_author').on(t.accountId, t.authorId, t.changedAt),
     index('letters_waiting')

@@ -111,6 +111,7 @@ export async function writeLetters(
         'Yours sincerely,',
       ),
       about_user_id: null,
+      separate: false,
       attachment_ids: [],
       amount: null,
       recipients: [
@@ -141,6 +142,7 @@ export async function writeLetters(
         'ከአክብሮት ጋር፣',
       ),
       about_user_id: null,
+      separate: false,
       attachment_ids: [],
       amount: 480_000,
       recipients: [outside('ጅማ ልማት ባንክ', 'loans@jimma-bank.example')],
@@ -156,6 +158,7 @@ export async function writeLetters(
       subject: 'Invitation to the open day at Gera station',
       body: said('You are welcome at our station on the first Saturday of the new year.'),
       about_user_id: null,
+      separate: false,
       attachment_ids: [],
       amount: null,
       recipients: [],

@@ -17,6 +17,13 @@ export const letterPaperRows = {
       answers: [401, 403, 403, 200, 404, 404, 403, 403],
     },
   ],
+  tryLetter: [
+    {
+      about: 'an owner’s draft',
+      ask: async ({ app, people: { company } }) => ({ params: { id: await letterIn(app, company, 'draft') } }),
+      answers: [401, 403, 403, 200, 404, 404, 403, 403],
+    },
+  ],
   previewLetterTemplate: [
     {
       about: 'about nobody',

@@ -152,4 +152,5 @@ export const letterSettingRows = {
     },
   ],
   findLetterPeople: [{ about: 'of the company', ask: nothing, answers: [401, 403, 403, 200, 200, 200, 403, 403] }],
+  findLetterGroup: [{ about: 'of the company', ask: nothing, answers: [401, 403, 403, 200, 200, 200, 403, 403] }],
 } satisfies Record<keyof typeof letterSettingOperations, Rows>

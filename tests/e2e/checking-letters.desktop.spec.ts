@@ -73,6 +73,7 @@ test('a letter reaches a bank by mail, is read there after a press, and its PDF 
     subject: 'Guarantee for a loan',
     body: [{ type: 'paragraph', text: [{ text: 'She works here since 2019.' }] }],
     about_user_id: null,
+    separate: false,
     amount: null,
     attachment_ids: [],
     recipients: [bank],

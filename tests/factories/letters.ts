@@ -21,6 +21,7 @@ export const letterText = (over: Over = {}) => ({
   subject: 'Certificate of employment',
   body: paragraphs('She works here since 2019.'),
   about_user_id: null,
+  separate: false,
   amount: null,
   attachment_ids: [],
   recipients: [outsideRecipient()],

@@ -9,7 +9,7 @@ import { createLevel, deleteLevel, editLevel, orderLevels } from './levels.comma
 import { listLevels, previewRoute } from './levels.queries.ts'
 import { addPermission, deletePermission } from './permissions.commands.ts'
 import { listPermissions } from './permissions.queries.ts'
-import { findPeople } from './staffing.queries.ts'
+import { findPeople, groupOf } from './staffing.queries.ts'
 import { createTemplate, deleteTemplate, editTemplate } from './templates.commands.ts'
 import { listTemplates, readTemplate } from './templates.queries.ts'
 import { createType, deleteType, editType } from './types.commands.ts'
@@ -57,4 +57,6 @@ export const handlers = {
   addLetterAbsence: (call) => call.write((tx) => addAbsence(changeOf(call, tx), call.viewer, call.body)),
   deleteLetterAbsence: (call) => call.write((tx) => deleteAbsence(changeOf(call, tx), call.viewer, call.params.id)),
   findLetterPeople: ({ db, viewer, query, now }) => findPeople(db, viewer.accountId, query.q, now),
+  findLetterGroup: ({ db, viewer, query: { department_id = null, position_id = null }, now }) =>
+    groupOf(db, viewer.accountId, { departmentId: department_id, positionId: position_id }, now),
 } satisfies Handlers<typeof letterSettingOperations>

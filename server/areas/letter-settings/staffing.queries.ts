@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { MOST_PEOPLE, type LetterPerson } from '../../../openapi/schemas/letter-settings.ts'
-import { coOwners, employments, positions } from '../../db/company-tables.ts'
+import { MOST_SEPARATE } from '../../../openapi/schemas/letter.ts'
+import { MOST_PEOPLE, type LetterGroup, type LetterPerson } from '../../../openapi/schemas/letter-settings.ts'
+import { coOwners, departments, employments, positions } from '../../db/company-tables.ts'
 import { letterAbsences } from '../../db/letter-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
@@ -80,9 +81,23 @@ const actsFor = (db: Readable, accountId: string, now: Date) => sql`("users"."id
   or exists (select 1 from accounts a where a.id = ${accountId} and a.owner_id = "users"."id")
   or exists (select 1 from co_owners o where o.account_id = ${accountId} and o.user_id = "users"."id"))`
 
+/** Those of these users who act for the company now. */
+export async function whoOfCompany(
+  db: Readable,
+  accountId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(userIds)]), isThere, actsFor(db, accountId, now)))
+  return new Set(rows.map(({ id }) => id))
+}
 /** Is this somebody who acts for the company now? */
 export const isOfCompany = async (db: Readable, accountId: string, userId: string, now: Date): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, userId), isThere, actsFor(db, accountId, now)))) > 0
+  (await whoOfCompany(db, accountId, [userId], now)).has(userId)
 
 /** Who works for a company with the right to write letters. */
 export async function writersAt(db: Readable, accountId: string, now: Date): Promise<readonly string[]> {
@@ -177,4 +192,43 @@ export async function findPeople(
     now,
   )
   return { data: rows.flatMap(({ id }) => people.get(id) ?? []) }
+}
+
+/**
+ * The employees of a department and all below it, or who hold a position, by name, and how many they are; of another
+ * company's department or position nobody.
+ */
+export async function groupOf(
+  db: Readable,
+  accountId: string,
+  { departmentId, positionId }: { readonly departmentId: string | null; readonly positionId: string | null },
+  now: Date,
+): Promise<LetterGroup> {
+  const below = sql`${positions.departmentId} in (
+    with recursive below as (
+      select ${departments.id} as id from ${departments} where ${departments.id} = ${departmentId}::uuid
+      union select d.id from ${departments} d join below on d.parent_id = below.id
+    ) select id from below)`
+  const rows = await db
+    .selectDistinct({ id: users.id, key: users.searchKey })
+    .from(employments)
+    .innerJoin(users, eq(users.id, employments.userId))
+    .leftJoin(positions, eq(positions.id, employments.positionId))
+    .where(
+      and(
+        eq(employments.companyAccountId, accountId),
+        isCurrent(now),
+        isThere,
+        departmentId === null ? undefined : below,
+        positionId === null ? undefined : eq(positions.id, positionId),
+      ),
+    )
+    .orderBy(asc(users.searchKey), asc(users.id))
+  const people = await peopleById(
+    db,
+    accountId,
+    rows.slice(0, MOST_SEPARATE).map(({ id }) => id),
+    now,
+  )
+  return { data: rows.flatMap(({ id }) => people.get(id) ?? []), total: rows.length }
 }

@@ -43,10 +43,12 @@ export async function send(
     readonly said?: TrailFacts
     /** What an approver writes to the author. */
     readonly note?: string
+    /** Another letter was issued as one with it, of which its author is told. */
+    readonly isFurther?: boolean
   },
 ): Promise<LetterRow> {
   const { viewer } = looking
-  const { event, by, version, facts = {}, set = {}, said = {}, note = null } = sent
+  const { event, by, version, facts = {}, set = {}, said = {}, note = null, isFurther = false } = sent
   const after = await transition(tx, services, letterHome, {
     id: row.id,
     event,
@@ -61,7 +63,7 @@ export async function send(
   if (after.status === 'in_review' && (event === 'submit' || after.level !== row.level))
     await scheduleWaiting(tx, services, after, now)
   services.events.publish(tx, 'letters', row.accountId)
-  await tellOfLetter({ tx, services, looking, now, event, before: row, after, note })
+  await tellOfLetter({ tx, services, looking, now, event, before: row, after, note, isFurther })
   await appendToTrail(tx, {
     accountId: row.accountId,
     letterId: row.id,

@@ -1,40 +1,63 @@
 import type { z } from 'zod'
 import { fold } from '../../../openapi/text-fold.ts'
 import { addJob } from '../../kernel/jobs.ts'
-import { invalid, refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { takeNumber } from '../letter-settings/numbers.commands.ts'
 import { send, type Change } from './change.ts'
 import { letterPath } from './letter-pass.ts'
 import type { work } from './letter.worker.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
-import { paperOf } from './paper.queries.ts'
+import { papersOf, type Paper } from './paper.queries.ts'
+import { separated } from './separate.commands.ts'
 import { mailRevocation } from './recipient.mailer.ts'
-import { senderFor, sendersOf } from './letters.policy.ts'
+import { senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
 import { findLetter } from './visible.queries.ts'
+import { assertWhole } from './writing.commands.ts'
 
 /**
- * Issues an approved letter with the next number of its type. What is printed is kept as it is now; the file is made and
- * sealed after the commit. Refuses as `transition` does, with `forbidden`, and with `invalid` fields without a value.
+ * Issues an approved letter with the next number of its type; a letter for each as one letter after the other, each with
+ * its own number, all or none of them. What is printed is kept as it is now; the files are made and sealed after the
+ * commit. Refuses as `transition` does, with `forbidden`, and as `assertWhole` does.
  */
 export async function issueLetter(change: Change, id: string, version: number): Promise<PresentedLetter> {
-  const { tx, services, looking, names, now } = change
-  const { userId } = looking.viewer
+  const { tx, services, looking } = change
   const { row, approvals } = await findLetter(tx, looking, id, true)
   const by = senderFor(sendersOf(looking, row, approvals), row, 'issue')
   if (row.version !== version) refuse('stale', { current: await readLetter(tx, looking, id) })
+  const papers = await papersOf(tx, services, row, change)
+  // A record may have changed since the letter was submitted: nothing goes out with a blank.
+  await assertWhole(tx, row, papers)
+  if (!row.separate) await issueOne(change, row, { by, draw: (issue) => papers.draw({ issue }) })
+  else
+    for (const one of await separated(change, row, papers.each))
+      await issueOne(change, one, {
+        by,
+        draw: (issue) => papers.draw({ issue, to: one.aboutId }),
+        set: { separate: false, aboutId: one.aboutId, togetherId: one.togetherId },
+        isFurther: one.id !== id,
+      })
+  return readLetter(tx, looking, id)
+}
+
+interface Issuing {
+  readonly by: 'author' | 'approver' | 'company'
+  readonly draw: (issue: { readonly reference: string; readonly address: string }) => Paper
+  readonly set?: Partial<LetterRow>
+  readonly isFurther?: boolean
+}
+async function issueOne(change: Change, row: LetterRow, { by, draw, set = {}, isFurther = false }: Issuing) {
+  const { tx, services, looking, now } = change
   const { counterId, number, reference } = await takeNumber({ tx, services, accountId: row.accountId, now }, row)
   const code = services.ids.code()
-  const issue = { reference, address: new URL(letterPath(code), services.config.webOrigin).href }
-  // A record may have changed since the letter was submitted: nothing goes out with a blank.
-  const paper = await paperOf(tx, services, row, { issue, names, now })
-  if (paper.missing.length > 0) invalid({ body: ['validation.letter_fields_missing'] })
-  const payload: z.input<typeof work> = { about: 'file', letterId: id }
+  const paper = draw({ reference, address: new URL(letterPath(code), services.config.webOrigin).href })
+  const payload: z.input<typeof work> = { about: 'file', letterId: row.id }
   await addJob(tx, services, 'letters', payload)
   await send(change, row, {
     event: 'issue',
     by,
-    version,
+    version: row.version,
     set: {
+      ...set,
       counterId,
       number,
       reference,
@@ -43,11 +66,11 @@ export async function issueLetter(change: Change, id: string, version: number): 
       paper: { data: paper.data, pictures: paper.pictures },
       searchKey: fold(`${row.subject ?? ''} ${reference}`),
       issuedAt: now,
-      issuedBy: userId,
+      issuedBy: looking.viewer.userId,
     },
-    said: { reference, number },
+    said: { reference, number, ...(isFurther ? { together: row.togetherId } : {}) },
+    isFurther,
   })
-  return readLetter(tx, looking, id)
 }
 
 /** Revokes an issued letter; its number stays taken. Refuses as `transition` does, and with `forbidden`. */

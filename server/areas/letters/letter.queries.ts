@@ -188,6 +188,8 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
     body: row.body as PresentedLetter['body'],
     about: row.aboutId === null ? null : personOf(people, row.aboutId),
     amount: row.amount,
+    separate: row.separate,
+    together: row.togetherId === null ? null : await db.$count(letters, eq(letters.togetherId, row.togetherId)),
     recipients: await readRecipients(db, id, peopleOf),
     route: presentRoute(looking, people, row, approvals),
     approvals: approvals.map((one) => ({

@@ -40,6 +40,8 @@ interface Happened {
   readonly after: LetterRow
   /** What an approver wrote to the author. */
   readonly note: string | null
+  /** Another letter was issued as one with it, of which its author is told. */
+  readonly isFurther: boolean
 }
 /** What is told to its author, of what others did with it. */
 const ANSWERS = { return: 'returned', reject: 'rejected', approve: 'approved', issue: 'issued' } as const
@@ -54,7 +56,7 @@ export async function tellOfLetter(happened: Happened): Promise<void> {
   if (isThrough) await readNotices(tx, services, [after.id], ['letter_asked'])
   const all = [
     ...(isThrough ? await asked(asking(happened), 'new', isOther(happened)) : []),
-    ...answered(happened),
+    ...(happened.isFurther ? [] : answered(happened)),
     ...(event === 'issue' ? await received(happened) : []),
   ].toSorted((a, b) => (a.accountId < b.accountId ? -1 : a.accountId > b.accountId ? 1 : 0))
   await tellAll(tx, services, after, all)

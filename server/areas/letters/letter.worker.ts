@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { letterApprovals, letters, type FrozenPaper } from '../../db/letters-tables.ts'
-import type { Services } from '../../kernel/context.ts'
+import { files } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { keptPicture } from '../../kernel/kept-picture.ts'
 import { sealPdf } from '../../kernel/seal/seal-pdf.ts'
@@ -86,14 +87,31 @@ async function makeFile(services: Services, letterId: string): Promise<void> {
         .set({ documentId: kept.id, documentHash: kept.sha256.toString('hex') })
         .where(eq(letters.id, letterId))
       await mailRecipients(tx, services, { id: letterId })
-      // They stand in the file from now on, and nowhere else.
-      const signed = and(eq(letterApprovals.letterId, letterId), isNotNull(letterApprovals.signatureId))
-      const copies = await tx.select({ fileId: letterApprovals.signatureId }).from(letterApprovals).where(signed)
-      await tx.update(letterApprovals).set({ signatureId: null }).where(signed)
-      for (const { fileId } of copies) if (fileId !== null) await services.files.release(tx, fileId)
+      await giveUpSignatures(tx, services, letterId)
       services.events.publish(tx, 'letters', row.accountId)
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * The signatures stand in the file from now on, and nowhere else. Letters that were issued as one share their copies:
+ * whoever makes the last file gives them up, so their rows are locked first.
+ */
+async function giveUpSignatures(tx: Tx, services: Services, letterId: string): Promise<void> {
+  const signed = and(eq(letterApprovals.letterId, letterId), isNotNull(letterApprovals.signatureId))
+  const copies = await tx.select({ fileId: letterApprovals.signatureId }).from(letterApprovals).where(signed)
+  const ids = copies.flatMap(({ fileId }) => fileId ?? []).toSorted()
+  if (ids.length === 0) return
+  await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+    .orderBy(asc(files.id))
+    .for('no key update')
+  await tx.update(letterApprovals).set({ signatureId: null }).where(signed)
+  for (const id of ids)
+    if ((await tx.$count(letterApprovals, eq(letterApprovals.signatureId, id))) === 0)
+      await services.files.release(tx, id)
 }

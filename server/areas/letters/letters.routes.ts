@@ -14,7 +14,7 @@ import { comment, resolveComment } from './comments.commands.ts'
 import { issueLetter, revokeLetter } from './issuing.commands.ts'
 import { listVersions, readLetter, readVersion } from './letter.queries.ts'
 import { countLetters, findReceived, listCompany, listOwn, listReceived, writableTypes } from './lists.queries.ts'
-import { readPages, tryTemplate } from './pages.queries.ts'
+import { readPages, tryLetter, tryTemplate } from './pages.queries.ts'
 import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
 import { keepReceived } from './received.commands.ts'
 import { markReceived } from './recipients.commands.ts'
@@ -59,7 +59,9 @@ export const handlers = {
   exportCompanyLetters: async (call) => exportLetters(call.db, await looking(call), call.query, call.lang),
   archiveCompanyLetters: async (call) =>
     archiveLetters(call.db, call.services, await looking(call), { year: call.query.year, lang: call.lang }),
-  previewLetter: async (call) => readPages(call, await looking(call), call.params.id),
+  previewLetter: async (call) =>
+    readPages(call, await looking(call), { id: call.params.id, to: call.query.user_id ?? null }),
+  tryLetter: async (call) => tryLetter(call, await looking(call), call.params.id),
   previewLetterTemplate: (call) => tryTemplate(call, call.viewer, call.body),
   getLetterSignature: (call) => readSignature(call.db, call.services, call.viewer),
   uploadLetterFile: ({ write, services, viewer, files }) =>

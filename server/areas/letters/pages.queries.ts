@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
 import { richTextIn } from '../../../openapi/rich-text.ts'
-import type { LetterPages } from '../../../openapi/schemas/letter-paper.ts'
+import type { LetterPages, LetterTrial } from '../../../openapi/schemas/letter-paper.ts'
 import type { LetterTemplateTrial } from '../../../openapi/schemas/letter-settings.ts'
 import { files } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
@@ -9,24 +9,39 @@ import { invalid } from '../../kernel/refusal.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import type { Looking } from './letters.policy.ts'
 import { everWorkedAt } from '../letter-settings/staffing.queries.ts'
-import { paperOf, type Paper } from './paper.queries.ts'
+import { paperOf, papersOf, type Paper } from './paper.queries.ts'
 import { findLetter } from './visible.queries.ts'
 
 /**
  * The pages of a letter for the screen of somebody who may see it: of an issued one as they were printed, else as they
- * would be now. Signatures are lines: their pictures are on the paper alone. Refuses with `not_found` and `too_large`.
+ * would be now; `to`: of a letter for each, whose. Signatures are lines: their pictures are on the paper alone. Refuses
+ * with `not_found`, `too_large`, and with `invalid` somebody who gets none.
  */
 export async function readPages(
   { db, services, now }: { readonly db: Readable; readonly services: Services; readonly now: Date },
   looking: Looking,
-  id: string,
+  { id, to }: { readonly id: string; readonly to: string | null },
 ): Promise<LetterPages> {
   const { row } = await findLetter(db, looking, id)
-  const paper =
-    row.paper === null
-      ? await paperOf(db, services, row, { issue: null, names: await referenceNames(services), now })
-      : { ...row.paper, missing: [] }
-  return pagesOf(services, paper)
+  if (row.paper !== null) return pagesOf(services, { ...row.paper, missing: [] })
+  const { each, draw } = await papersOf(db, services, row, { names: await referenceNames(services), now })
+  if (to !== null && !each.some(({ userId }) => userId === to)) invalid({ user_id: ['validation.reference'] })
+  return pagesOf(services, draw({ issue: null, ...(to === null ? {} : { to }) }))
+}
+
+/** Who would get a letter of their own, and what is not known of each. Refuses with `not_found`. */
+export async function tryLetter(
+  { db, services, now }: { readonly db: Readable; readonly services: Services; readonly now: Date },
+  looking: Looking,
+  id: string,
+): Promise<LetterTrial> {
+  const { row } = await findLetter(db, looking, id)
+  const { each, draw } = await papersOf(db, services, row, { names: await referenceNames(services), now })
+  return {
+    data: each.flatMap(({ userId, person }) =>
+      person === null ? [] : [{ person, missing: [...draw({ issue: null, to: userId }).missing] }],
+    ),
+  }
 }
 
 async function pagesOf(services: Services, paper: Pick<Paper, 'data' | 'pictures' | 'missing'>): Promise<LetterPages> {
@@ -63,6 +78,7 @@ export async function tryTemplate(
     body: richTextIn(look.body, lang)?.text ?? null,
     aboutId,
     route: [],
+    separate: false,
   }
   const names = await referenceNames(services)
   return pagesOf(services, await paperOf(db, services, letter, { issue: null, names, now, look: { ...look, logoId } }))

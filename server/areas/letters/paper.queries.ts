@@ -4,6 +4,7 @@ import type { LetterField } from '../../../openapi/letter-fields.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { byScript, shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
+import type { LetterPerson } from '../../../openapi/schemas/letter-settings.ts'
 import { letterTypes } from '../../db/letter-tables.ts'
 import { letterApprovals, letterRecipients, type FrozenPaper } from '../../db/letters-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -13,7 +14,7 @@ import type { ReferenceNames } from '../../kernel/reference-lists.ts'
 import { peopleById } from '../letter-settings/staffing.queries.ts'
 import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { letterheadFacts } from '../offers/letterhead.queries.ts'
-import { fieldValues } from './field-values.queries.ts'
+import { fieldValues, worksOf } from './field-values.queries.ts'
 import type { LetterRow } from './letters.policy.ts'
 import { attachmentsOf } from './verification.queries.ts'
 import { pictureOf, presentPaper, type Signatory, type TemplateLook } from './paper.present.ts'
@@ -31,35 +32,51 @@ export interface Paper {
 /** What of a letter is printed. */
 type Printable = Pick<
   LetterRow,
-  'id' | 'accountId' | 'typeId' | 'authorId' | 'lang' | 'subject' | 'body' | 'aboutId' | 'route'
+  'id' | 'accountId' | 'typeId' | 'authorId' | 'lang' | 'subject' | 'body' | 'aboutId' | 'route' | 'separate'
 >
 /** What an issue gives a letter. */
 interface Issue {
   readonly reference: string
   readonly address: string
 }
+interface Sources {
+  readonly names: ReferenceNames
+  readonly now: Date
+  /** A template that is being written; absent: that of the letter's type. */
+  readonly look?: TemplateLook
+}
+/** Which paper of a letter is wanted. */
+interface Wanted {
+  /** Its number, if it is being issued; null: as a draft. */
+  readonly issue: Issue | null
+  /** Of a letter for each: the user whose it is; absent: the first one's. */
+  readonly to?: string | null
+}
+/** The papers of one letter. */
+export interface Papers {
+  /** Who gets a letter of their own, in their order; of a letter that is one for all: nobody. */
+  readonly each: readonly { readonly userId: string; readonly place: number; readonly person: LetterPerson | null }[]
+  readonly draw: (wanted: Wanted) => Paper
+}
 
-/**
- * A letter as it is printed now: with its number if it is being issued, else as a draft. Its words come from the records
- * of the company, in the letter's language. Some ten statements; nothing is drawn.
- */
-export async function paperOf(
+/** A letter as it is printed now: with its number if it is being issued, else as a draft. */
+export const paperOf = async (
   db: Readable,
   services: Pick<Services, 'say'>,
   row: Printable,
-  {
-    issue,
-    names,
-    now,
-    look,
-  }: {
-    readonly issue: Issue | null
-    readonly names: ReferenceNames
-    readonly now: Date
-    /** A template that is being written; absent: that of the letter's type. */
-    readonly look?: TemplateLook
-  },
-): Promise<Paper> {
+  { issue, ...sources }: Sources & Pick<Wanted, 'issue'>,
+): Promise<Paper> => (await papersOf(db, services, row, sources)).draw({ issue })
+
+/**
+ * Everything that is printed of a letter, for all who get one. Its words come from the records of the company, in the
+ * letter's language. Some ten statements, however many get one; nothing is drawn.
+ */
+export async function papersOf(
+  db: Readable,
+  services: Pick<Services, 'say'>,
+  row: Printable,
+  { names, now, look }: Sources,
+): Promise<Papers> {
   const { accountId, lang } = row
   const say: Parameters<typeof presentPaper>[0]['say'] = (id, values) => services.say(lang, id, values)
   const text = (name: Parameters<typeof resolve>[0]) => resolve(name, lang)?.text ?? ''
@@ -87,82 +104,94 @@ export async function paperOf(
     .orderBy(asc(letterRecipients.place))
   const signed = await signatoriesOf(db, row)
   const employees = told.flatMap(({ row: one }) => (one.copy || one.userId === null ? [] : [one.userId]))
-  const aboutId = row.aboutId ?? (employees.length === 1 ? employees[0] : null) ?? null
+  const one = row.aboutId ?? (employees.length === 1 ? employees[0] : null) ?? null
+  const spoken = row.separate ? employees : one === null ? [] : [one]
+  const works = await worksOf(db, accountId, spoken)
   const people = await peopleById(
     db,
     accountId,
     [
       row.authorId,
       ...signed.flatMap(({ userId, forUserId }) => [userId, ...(forUserId === null ? [] : [forUserId])]),
-      ...told.flatMap(({ row: one }) => one.userId ?? []),
-      ...(aboutId === null ? [] : [aboutId]),
+      ...told.flatMap(({ row: { userId } }) => userId ?? []),
+      ...spoken,
     ],
     now,
   )
+  const attachments = (await attachmentsOf(db, row.id)).map(({ name }) => name)
   const nameOf = (userId: string) => text(people.get(userId)?.name ?? {})
-  const linesOf = ({ row: one, account: to }: (typeof told)[number]): string[] => {
-    if (one.userId !== null) return [nameOf(one.userId), text(people.get(one.userId)?.position ?? {})]
-    if (to === null) return [text(byScript(one.name ?? ''))]
+  const linesOf = ({ row: { userId, name }, account: to }: (typeof told)[number]): string[] => {
+    if (userId !== null) return [nameOf(userId), text(people.get(userId)?.position ?? {})]
+    if (to === null) return [text(byScript(name ?? ''))]
     // A person's name is theirs to give; their username was given by whoever wrote to it.
     return [to.kind === 'company' ? text(shownCompanyName(to)) : `@${to.username}`]
   }
-  const [to, copies] = [told.filter(({ row: one }) => !one.copy), told.filter(({ row: one }) => one.copy)]
-  const values = await fieldValues(db, {
-    accountId,
-    lang,
-    about: aboutId === null ? null : { userId: aboutId, name: people.get(aboutId)?.name ?? null },
-    company: letterhead.head.name,
-    author: nameOf(row.authorId),
-    recipient: to[0] === undefined ? null : (linesOf(to[0])[0] ?? null),
-    // Before its issue a letter has none, which is no fault of its writer.
-    reference: issue?.reference ?? say('server.letter.unnumbered'),
-    now,
-  })
-  const written = row.body ?? []
-  const filled = fillFields(written, values)
-  const missing = filled.missing ?? []
-  const body =
-    filled.text ??
-    fillFields(written, {
-      ...values,
-      ...Object.fromEntries(missing.map((field) => [field, `[${say(`field.rich.field.${field}`)}]`])),
-    }).text ??
-    []
   const signatories = signed.map(({ userId, forUserId, signatureId }): Signatory => ({
     name: nameOf(userId),
     position: text(people.get(userId)?.position ?? {}),
     fileId: signatureId,
     inPlaceOf: forUserId === null ? '' : nameOf(forUserId),
   }))
-  return {
-    data: presentPaper({
+  const copies = told.filter(({ row: { copy } }) => copy)
+  const written = row.body ?? []
+  const draw = ({ issue, to: whose = employees[0] }: Wanted): Paper => {
+    const aboutId = row.separate ? whose : one
+    const to = told.filter(({ row: { copy, userId } }) => !copy && (!row.separate || userId === whose))
+    const values = fieldValues({
       lang,
-      subject: row.subject ?? '',
+      about: aboutId ? { name: people.get(aboutId)?.name ?? null, work: works.get(aboutId) ?? null } : null,
+      company: letterhead.head.name,
+      author: nameOf(row.authorId),
+      recipient: to[0] === undefined ? null : (linesOf(to[0])[0] ?? null),
+      // Before its issue a letter has none, which is no fault of its writer.
+      reference: issue?.reference ?? say('server.letter.unnumbered'),
+      now,
+    })
+    const filled = fillFields(written, values)
+    const missing = filled.missing ?? []
+    const body =
+      filled.text ??
+      fillFields(written, {
+        ...values,
+        ...Object.fromEntries(missing.map((field) => [field, `[${say(`field.rich.field.${field}`)}]`])),
+      }).text ??
+      []
+    return {
+      data: presentPaper({
+        lang,
+        subject: row.subject ?? '',
+        body,
+        letterhead,
+        template,
+        hasLogo: logoId !== null,
+        issued: issue,
+        at: now,
+        to: to.map((each) => linesOf(each).filter((line) => line !== '')),
+        copies: copies.map((each) =>
+          linesOf(each)
+            .filter((line) => line !== '')
+            .join(', '),
+        ),
+        signatories,
+        attachments,
+        say,
+      }),
+      pictures: {
+        ...(logoId === null ? {} : { logo: logoId }),
+        ...Object.fromEntries(
+          signatories.flatMap(({ fileId }, at) => (fileId === null ? [] : [[pictureOf(at), fileId]])),
+        ),
+      },
       body,
-      letterhead,
-      template,
-      hasLogo: logoId !== null,
-      issued: issue,
-      at: now,
-      to: to.map((one) => linesOf(one).filter((line) => line !== '')),
-      copies: copies.map((one) =>
-        linesOf(one)
-          .filter((line) => line !== '')
-          .join(', '),
-      ),
-      signatories,
-      attachments: (await attachmentsOf(db, row.id)).map(({ name }) => name),
-      say,
-    }),
-    pictures: {
-      ...(logoId === null ? {} : { logo: logoId }),
-      ...Object.fromEntries(
-        signatories.flatMap(({ fileId }, at) => (fileId === null ? [] : [[pictureOf(at), fileId]])),
-      ),
-    },
-    body,
-    missing,
+      missing,
+    }
   }
+  const each = row.separate
+    ? told.flatMap(({ row: { copy, userId, place } }) =>
+        copy || userId === null ? [] : [{ userId, place, person: people.get(userId) ?? null }],
+      )
+    : []
+  return { each, draw }
 }
 
 async function templateOf(db: Readable, { accountId, typeId }: Pick<LetterRow, 'accountId' | 'typeId'>) {

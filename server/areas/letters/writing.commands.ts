@@ -10,15 +10,16 @@ import {
 } from '../../../openapi/schemas/letter.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { letterApprovals, letterRecipients, letters, letterVersions, type LetterText } from '../../db/letters-tables.ts'
+import type { Tx } from '../../kernel/context.ts'
 import { accountsNamed } from '../../kernel/active-account.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { levelsFor, mayWrite } from '../letter-settings/route.queries.ts'
-import { everWorkedAt, isOfCompany } from '../letter-settings/staffing.queries.ts'
+import { everWorkedAt, whoOfCompany } from '../letter-settings/staffing.queries.ts'
 import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { send, type Change } from './change.ts'
 import { exchangeAttachments } from './attachments.commands.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
-import { paperOf } from './paper.queries.ts'
+import { papersOf, type Papers } from './paper.queries.ts'
 import { isWritable, senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
 import { changing } from './waiting.scheduler.ts'
 import { attachmentsOf } from './verification.queries.ts'
@@ -75,12 +76,17 @@ async function recipientsOf({ tx, looking, now }: Change, all: readonly LetterRe
   const names = all.flatMap(({ username }) => (username === null ? [] : [username.toLowerCase()]))
   const found = names.length === 0 ? [] : await accountsNamed(tx, names)
   const byName = new Map(found.map(({ key, id }) => [key, id]))
+  const ofCompany = await whoOfCompany(
+    tx,
+    looking.viewer.accountId,
+    all.flatMap(({ user_id }) => user_id ?? []),
+    now,
+  )
   const rows = []
   for (const [place, { kind, user_id, username, email, name, copy }] of all.entries()) {
     const accountId = username === null ? null : (byName.get(username.toLowerCase()) ?? null)
     if (username !== null && accountId === null) errors[`recipients.${place}.username`] = ['validation.reference']
-    if (user_id !== null && !(await isOfCompany(tx, looking.viewer.accountId, user_id, now)))
-      errors[`recipients.${place}.user_id`] = ['validation.reference']
+    if (user_id !== null && !ofCompany.has(user_id)) errors[`recipients.${place}.user_id`] = ['validation.reference']
     rows.push({ place, kind, userId: user_id, accountId, email, name, copy })
   }
   if (Object.keys(errors).length > 0) invalid(errors)
@@ -165,7 +171,11 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
     })
   const spelt = (one: unknown) => JSON.stringify(one, (_key, value: unknown) => sorted(value))
   const files = body.attachment_ids
-  if (spelt([textOf(row), row.aboutId, told, attached]) === spelt([content, aboutId, recipients, files]))
+  const { separate } = body
+  if (
+    spelt([textOf(row), row.aboutId, row.separate, told, attached]) ===
+    spelt([content, aboutId, separate, recipients, files])
+  )
     return readLetter(tx, looking, id)
   await exchangeAttachments(change, row, attached, files)
   const contentVersion = row.contentVersion + 1
@@ -178,6 +188,7 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
     .set({
       ...content,
       aboutId,
+      separate,
       ...keysOf(content.subject),
       ...(row.status === 'in_review' ? await begunAnew(change, row, content.amount) : {}),
       contentVersion,
@@ -209,17 +220,18 @@ export async function deleteLetter(change: Change, id: string): Promise<void> {
   await tx.delete(letters).where(eq(letters.id, id))
 }
 
-/** Refuses with `invalid` what a letter cannot go without. */
-async function assertWhole({ tx, services, names, now }: Change, row: LetterRow) {
+/** Refuses with `invalid` what a letter cannot go without, of a letter for each at whoever it is not whole for. */
+export async function assertWhole(tx: Tx, row: LetterRow, { each, draw }: Papers): Promise<void> {
   const errors: Record<string, ValidationId[]> = {}
   if (row.subject === null) errors['subject'] = ['validation.required']
   if (isEmpty(row.body)) errors['body'] = ['validation.required']
-  if ((await tx.$count(letterRecipients, eq(letterRecipients.letterId, row.id))) === 0)
+  const told = eq(letterRecipients.letterId, row.id)
+  if ((row.separate ? each.length : await tx.$count(letterRecipients, told)) === 0)
     errors['recipients'] = ['validation.required']
-  if (
-    errors['body'] === undefined &&
-    (await paperOf(tx, services, row, { issue: null, names, now })).missing.length > 0
-  )
+  const blank = (to: string | null) => draw({ issue: null, to }).missing.length > 0
+  for (const { userId, place } of each)
+    if (blank(userId)) errors[`recipients.${place}.user_id`] = ['validation.letter_fields_missing']
+  if (!row.separate && errors['body'] === undefined && blank(null))
     errors['body'] = ['validation.letter_fields_missing']
   if (Object.keys(errors).length > 0) invalid(errors)
 }
@@ -234,7 +246,7 @@ export async function submitLetter(change: Change, id: string, version: number):
   const by = senderFor(sendersOf(looking, row, approvals), row, 'submit')
   assertAuthor(change, row)
   if (row.version !== version) refuse('stale', { current: await readLetter(tx, looking, id) })
-  await assertWhole(change, row)
+  await assertWhole(tx, row, await papersOf(tx, change.services, row, change))
   const route = await levelsFor(tx, row.accountId, row.typeId, row.amount)
   await tx
     .update(letterVersions)

@@ -67,6 +67,8 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     body: [{ type: 'paragraph', text: [{ text }] }],
     about: null,
     amount: null,
+    separate: false,
+    together: null,
     recipients: [
       {
         kind: 'outside',

@@ -10,11 +10,12 @@ import { fromForm, toForm } from '../../../ui/form/shape.ts'
 const ANY_VERSION = 1
 
 /** What of a letter its editor edits. */
-export const valuesOf = ({ subject, body, about, amount, recipients, attachments }: Letter): LetterContent => ({
+export const valuesOf = ({ subject, body, about, amount, separate, recipients, attachments }: Letter): LetterContent => ({
   subject,
   body,
   about_user_id: about?.id ?? null,
   amount,
+  separate,
   attachment_ids: attachments.map(({ id }) => id),
   recipients: recipients.map(({ kind, user_id, username, email, name, copy }): LetterRecipientBody => ({
     kind,
