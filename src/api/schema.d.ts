@@ -2415,6 +2415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter-people/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees of a department and all below it, or who hold a position, by name; without either, all */
+        get: Answered<"findLetterGroup">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/letters/types": {
         parameters: {
             query?: never;
@@ -2750,6 +2767,23 @@ export interface paths {
         };
         /** The pages of a letter as they would be printed now, without anybody’s signature */
         get: Answered<"previewLetter">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who would get a letter of their own if it were issued now, and what is not known of each; nothing is sent */
+        get: Answered<"tryLetter">;
         put?: never;
         post?: never;
         delete?: never;
@@ -11451,6 +11485,8 @@ export interface components {
             about_user_id: string | null;
             /** @description in birr; null: it is of no amount */
             amount: number | null;
+            /** @description every recipient who gets no copy is an employee and gets a letter of their own, with its own number */
+            separate: boolean;
             recipients: {
                 /**
                  * @description employee: of the company; account: of Sira; outside: by email
@@ -17268,6 +17304,11 @@ export interface components {
                 am?: string;
             } | null;
         };
+        LetterGroup: {
+            data: components["schemas"]["LetterPerson"][];
+            /** @description how many there are, also beyond those that are listed */
+            total: number;
+        };
         WritableLetterTypes: {
             data: {
                 /** Format: uuid */
@@ -17363,6 +17404,10 @@ export interface components {
             /** @description whom its merge fields speak of */
             about: components["schemas"]["LetterPerson"] | null;
             amount: number | null;
+            /** @description every recipient who gets no copy is an employee and gets a letter of their own, with its own number */
+            separate: boolean;
+            /** @description how many letters were issued as one with it; null: it was issued alone */
+            together: number | null;
             recipients: {
                 /** @description from 0 */
                 place: number;
@@ -17661,6 +17706,15 @@ export interface components {
                 /** @description points */
                 height: number;
             }[];
+            /** @description merge fields that nothing is known of: their names stand in brackets */
+            missing: ("person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today")[];
+        };
+        LetterTrial: {
+            /** @description who gets one, in the order of their numbers */
+            data: components["schemas"]["LetterTrialRow"][];
+        };
+        LetterTrialRow: {
+            person: components["schemas"]["LetterPerson"];
             /** @description merge fields that nothing is known of: their names stand in brackets */
             missing: ("person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today")[];
         };
@@ -29429,6 +29483,43 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    findLetterGroup: {
+        parameters: {
+            query?: {
+                department_id?: string;
+                position_id?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterGroup"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listWritableLetterTypes: {
         parameters: {
             query?: never;
@@ -30382,7 +30473,10 @@ export interface operations {
     };
     previewLetter: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of a letter for each: whose is shown; else the first */
+                user_id?: string;
+            };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
                 lang?: components["parameters"]["Lang"];
@@ -30412,6 +30506,43 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.too_large"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    tryLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTrial"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

@@ -9,6 +9,7 @@ import { letterAbsences } from '../../db/letter-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { todayIn } from '../../kernel/days.ts'
+import { refuseUnknown } from '../../kernel/list/list.ts'
 import { matchesWords } from '../../kernel/list/search.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import type { Staffing } from './approvers.ts'
@@ -195,8 +196,8 @@ export async function findPeople(
 }
 
 /**
- * The employees of a department and all below it, or who hold a position, by name, and how many they are; of another
- * company's department or position nobody.
+ * The employees of a department and all below it, or who hold a position, by name, and how many they are. Refuses
+ * another company's department or position as a list refuses a filter.
  */
 export async function groupOf(
   db: Readable,
@@ -204,6 +205,10 @@ export async function groupOf(
   { departmentId, positionId }: { readonly departmentId: string | null; readonly positionId: string | null },
   now: Date,
 ): Promise<LetterGroup> {
+  const inCompany = (table: typeof departments | typeof positions, id: string) =>
+    and(eq(table.id, id), eq(table.companyAccountId, accountId))
+  if (departmentId !== null) await refuseUnknown(db, 'department_id', departments, inCompany(departments, departmentId))
+  if (positionId !== null) await refuseUnknown(db, 'position_id', positions, inCompany(positions, positionId))
   const below = sql`${positions.departmentId} in (
     with recursive below as (
       select ${departments.id} as id from ${departments} where ${departments.id} = ${departmentId}::uuid

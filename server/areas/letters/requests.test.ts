@@ -73,6 +73,7 @@ describe('a certificate', () => {
       body: [{ type: 'paragraph', text: [{ text: 'She works here.' }] }],
       about_user_id: worker.userId,
       amount: null,
+      separate: false,
       attachment_ids: [],
       recipients: [{ kind: 'employee', user_id: worker.userId, username: null, email: null, name: null, copy: false }],
       version: letter['version'],

@@ -179,6 +179,7 @@ export const letterSettingMocks = {
   deleteLetterAbsence: mock('deleteLetterAbsence', ({ params, refuse }) => {
     absences.remove(found(absences, params, refuse).id)
   }),
+  findLetterGroup: mock('findLetterGroup', () => ({ data: [...letterPeopleRows], total: letterPeopleRows.length })),
   findLetterPeople: mock('findLetterPeople', ({ query }) => ({
     data: letterPeopleRows.filter(({ name }) => (name?.en ?? '').toLowerCase().includes((query.q ?? '').toLowerCase())),
   })),

@@ -282,6 +282,11 @@ export const letterMocks = {
     found(params, refuse)
     return { pages: [{ svg: BLANK, width: 595, height: 842 }], missing: [] }
   }),
+  tryLetter: mock('tryLetter', ({ params, refuse }) => ({
+    data: found(params, refuse).separate
+      ? letterPeopleRows.map((person, at) => ({ person, missing: at === 1 ? ['salary' as const] : [] }))
+      : [],
+  })),
   previewLetterTemplate: mock('previewLetterTemplate', () => ({
     pages: [{ svg: BLANK, width: 595, height: 842 }],
     missing: ['salary' as const],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { letterRevocation } from '../../../../openapi/schemas/letter.ts'
+import { letterRevocation, type Letter } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { NOTHING_SAID_OF_LETTER, type letterMachine } from '../../../machines/letter/letter.machine.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -12,6 +12,7 @@ import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
 interface LetterQuestionProps {
+  readonly letter: Pick<Letter, 'separate' | 'recipients'>
   readonly snapshot: SnapshotFrom<typeof letterMachine>
   readonly send: (event: EventFromLogic<typeof letterMachine>) => void
 }
@@ -59,7 +60,12 @@ function NoteQuestion({
   )
 }
 
-function PlainQuestion({ snapshot, send, event }: LetterQuestionProps & { readonly event: 'withdraw' | 'issue' }) {
+function PlainQuestion({
+  letter,
+  snapshot,
+  send,
+  event,
+}: LetterQuestionProps & { readonly event: 'withdraw' | 'issue' }) {
   const { t } = useTexts()
   const { failure } = snapshot.context
   const why = failure && failureText(failure, t)
@@ -72,10 +78,14 @@ function PlainQuestion({ snapshot, send, event }: LetterQuestionProps & { readon
         <chakra.div display="grid" gap="3">
           {failure && why ? (
             <Notice kind="error" title={t(`letter.life.failed.${event}`)}>
-              {[why.text || why.title, ...Object.values(failure.errors).flat()].join(' ')}
+              {[why.text || why.title, ...new Set(Object.values(failure.errors).flat())].join(' ')}
             </Notice>
           ) : null}
-          <p>{t(`letter.life.${event}.text`)}</p>
+          <p>
+            {event === 'issue' && letter.separate
+              ? t('letter.life.issue.each', { count: letter.recipients.filter(({ copy }) => !copy).length })
+              : t(`letter.life.${event}.text`)}
+          </p>
         </chakra.div>
       }
       confirm={t(`letter.life.${event}`)}

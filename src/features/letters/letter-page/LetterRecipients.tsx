@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -9,6 +10,9 @@ import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useToast } from '../../../ui/toast/useToast.ts'
 import { useDates } from '../../../ui/useDates.ts'
 import { mailAgain } from './letter-page.effects.ts'
+
+/** Of a long list the others are shown on demand. */
+const MOST_SHOWN = 10
 
 type Recipient = Letter['recipients'][number]
 interface LetterRecipientsProps {
@@ -21,6 +25,7 @@ export function LetterRecipients({ letter, onChange }: LetterRecipientsProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
   const toast = useToast()
+  const [isWhole, setWhole] = useState(false)
   const mail = useSave(mailAgain, {
     row: null,
     onSaved: (now) => {
@@ -42,10 +47,11 @@ export function LetterRecipients({ letter, onChange }: LetterRecipientsProps) {
   }
   const mayMail = status === 'issued' && document !== null && abilities.revoke
   if (recipients.length === 0) return null
+  const shown = isWhole ? recipients : recipients.slice(0, MOST_SHOWN)
   return (
-    <Panel title={t('letter.write.field.recipients')}>
+    <Panel title={t(letter.separate ? 'letter.write.field.separate' : 'letter.write.field.recipients')}>
       <chakra.ul listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}>
-        {recipients.map((one) => (
+        {shown.map((one) => (
           <chakra.li key={one.place} py="2" display="grid" gap="1" overflowWrap="anywhere">
             <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center">
               <span>{nameOf(one)}</span>
@@ -72,6 +78,11 @@ export function LetterRecipients({ letter, onChange }: LetterRecipientsProps) {
           </chakra.li>
         ))}
       </chakra.ul>
+      {shown.length < recipients.length ? (
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => setWhole(true)}>
+          {t('letter.write.recipients.all', { count: recipients.length })}
+        </Button>
+      ) : null}
     </Panel>
   )
 }

@@ -115,7 +115,7 @@ export function LivingLetter({ letter }: { readonly letter: Letter }) {
         onAct={act}
         onChange={(now) => send({ type: 'row.changed', row: now })}
       />
-      <LetterQuestion snapshot={life} send={send} />
+      <LetterQuestion letter={life.context.row ?? letter} snapshot={life} send={send} />
     </>
   )
 }

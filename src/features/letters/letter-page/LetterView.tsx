@@ -94,7 +94,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
         </chakra.div>
       </chakra.div>
       {isCompared ? <LetterVersions letter={letter} onClose={() => setCompared(false)} /> : null}
-      {isPrinted ? <LetterPreview id={letter.id} onClose={() => setPrinted(false)} /> : null}
+      {isPrinted ? <LetterPreview letter={letter} onClose={() => setPrinted(false)} /> : null}
     </>
   )
 }
@@ -146,13 +146,16 @@ function Actions({ letter, isBusy, hasNext, onAct }: Omit<LetterViewProps, 'onCh
 function Facts({ letter }: { readonly letter: Letter }) {
   const { t, pick, lang } = useTexts()
   const { date } = useDates()
-  const { reference, author, amount, issued_at } = letter
+  const { reference, author, amount, issued_at, together } = letter
   return (
     <Panel title={t('letter.page.facts')}>
       <chakra.dl display="grid" gap="3" overflowWrap="anywhere">
         {reference === null ? null : <Fact label={t('letter.page.reference')}>{reference}</Fact>}
         {issued_at === null ? null : <Fact label={t('letter.page.issued_on')}>{date(issued_at)}</Fact>}
         <Fact label={t('letter.page.author')}>{pick(author?.name ?? null)?.text ?? t('letter.page.gone')}</Fact>
+        {together === null ? null : (
+          <Fact label={t('letter.page.together')}>{t('letter.page.together.count', { count: together })}</Fact>
+        )}
         {amount === null ? null : <Fact label={t('letter.page.amount')}>{formatMoney(amount, lang, 'ETB')}</Fact>}
       </chakra.dl>
     </Panel>

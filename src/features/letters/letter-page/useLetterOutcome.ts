@@ -10,12 +10,18 @@ export function useLetterOutcome() {
   const { t } = useTexts()
   const toast = useToast()
   return {
-    done: (event: LetterEvent, { reference }: Pick<Letter, 'reference'>) =>
-      toast({ severity: 'success', text: t(`letter.life.done.${event}`, { reference: reference ?? '' }) }),
+    done: (event: LetterEvent, { reference, together }: Pick<Letter, 'reference' | 'together'>) =>
+      toast({
+        severity: 'success',
+        text:
+          event === 'issue' && together !== null
+            ? t('letter.life.done.issue.each', { count: together })
+            : t(`letter.life.done.${event}`, { reference: reference ?? '' }),
+      }),
     failed: (event: LetterEvent, failure: Failure) => {
       const isChanged = failure.code === 'stale' || failure.code === 'not_pending'
       const { title, text } = failureText(failure, t)
-      const said = [text || title, ...Object.values(failure.errors).flat()].join(' ')
+      const said = [text || title, ...new Set(Object.values(failure.errors).flat())].join(' ')
       toast({
         severity: 'error',
         title: t(`letter.life.failed.${event}`),

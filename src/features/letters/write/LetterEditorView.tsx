@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useState } from 'react'
-import type { Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import type { Failure } from '../../../../openapi/failure.ts'
 import { LONGEST_LETTER, MOST_ATTACHMENTS, type Letter, type letterEdit } from '../../../../openapi/schemas/letter.ts'
 import { isUnsaved, mayRetry, type AutosaveState } from '../../../hooks/useAutosave.ts'
@@ -50,6 +50,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
   const [isPreviewed, setPreviewed] = useState(false)
   const find = useMemo(() => personLookup((title) => pick(title ?? {})?.text ?? ''), [pick])
   const control = form.control as unknown as Control
+  const isSeparate = useWatch({ control, name: 'separate' }) === true
   const isLocked = !row.abilities.edit
   const back = row.status === 'draft' ? row.approvals.findLast(({ act }) => act === 'return') : undefined
   const said = state === 'stuck' && trouble === 'offline' ? 'offline' : state
@@ -92,15 +93,17 @@ export function LetterEditorView(props: LetterEditorViewProps) {
               disabled={isLocked}
               required
             />
-            <LookupField
-              control={control}
-              name="about_user_id"
-              label={t('letter.write.field.about_user_id')}
-              help={t('letter.write.about.help')}
-              find={find}
-              known={row.about ? { key: row.about.id, name: row.about.name ?? {} } : null}
-              disabled={isLocked}
-            />
+            {isSeparate ? null : (
+              <LookupField
+                control={control}
+                name="about_user_id"
+                label={t('letter.write.field.about_user_id')}
+                help={t('letter.write.about.help')}
+                find={find}
+                known={row.about ? { key: row.about.id, name: row.about.name ?? {} } : null}
+                disabled={isLocked}
+              />
+            )}
             <RichTextField
               control={control}
               name="body"
@@ -167,7 +170,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
             </Button>
           ) : null}
           <Button variant="outline" colorPalette="gray" onClick={preview}>
-            {t('letter.write.preview')}
+            {t(isSeparate ? 'letter.trial' : 'letter.write.preview')}
           </Button>
           {row.abilities.submit ? (
             <Button aria-disabled={isBusy} onClick={() => (isBusy ? undefined : onSubmit())}>
@@ -176,7 +179,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
           ) : null}
         </chakra.div>
       </chakra.div>
-      {isPreviewed ? <LetterPreview id={row.id} onClose={() => setPreviewed(false)} /> : null}
+      {isPreviewed ? <LetterPreview letter={row} onClose={() => setPreviewed(false)} /> : null}
       <ConfirmDialog
         open={isAsked}
         destructive

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
+import type { Ref } from '../../../../openapi/ref.ts'
 import {
   keyOfRecipient,
   letterRecipient,
@@ -24,6 +25,13 @@ interface RecipientDialogProps {
   readonly finalFocus: () => HTMLElement | null
 }
 const NOBODY = { user_id: null, username: null, email: null, name: null }
+/** Somebody of the company as a recipient. */
+export const employeeRecipient = (user_id: Ref<'user'>): LetterRecipientBody => ({
+  ...NOBODY,
+  kind: 'employee',
+  user_id,
+  copy: false,
+})
 /** What the fields of other kinds hold is left out, so that trying another kind loses nothing. */
 const ofKind = (held: LetterRecipientBody): LetterRecipientBody => {
   const { kind, copy } = held

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { letterSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
@@ -118,6 +119,58 @@ export const Previewed: S = {
     const dialog = within(await screen.findByRole('dialog', { name: say('letter.write.preview') }))
     await expect(await dialog.findByText(say('letter.write.missing'))).toBeVisible()
     await expect(dialog.getByText(say('field.rich.field.salary'))).toBeVisible()
+  },
+}
+const forEach = { ...letterSample('draft'), separate: true, recipients: [] }
+/** A letter for each: its people are added by a group, and it speaks of nobody else. */
+export const ForEach: S = {
+  args: { letter: forEach },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(
+      canvas.queryByRole('combobox', { name: new RegExp(say('letter.write.field.about_user_id')) }),
+    ).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.group.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.write.group.add') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.write.recipients.create') }))
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('button', { name: new RegExp(`^${say('letter.write.recipients.remove')}`) }),
+      ).toHaveLength(3),
+    )
+  },
+}
+/** Too many people are not cut off in silence. */
+export const GroupTooLarge: S = {
+  args: { letter: forEach },
+  parameters: { msw: [mock('findLetterGroup', () => ({ data: [], total: 412 }))] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.group.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.write.group.add') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.write.recipients.create') }))
+    await expect(await dialog.findByText(say('letter.write.group.full', { count: 412, room: 300 }))).toBeVisible()
+  },
+}
+/** Before it goes, everybody's own page is looked at, and who lacks what is named. */
+export const TrialRun: S = {
+  args: { letter: forEach },
+  parameters: {
+    msw: [
+      mock('tryLetter', () => ({
+        data: letterPeopleRows.map((person, at) => ({ person, missing: at === 1 ? ['salary' as const] : [] })),
+      })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.trial') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.trial') }))
+    await expect(await dialog.findByText(say('letter.trial.blank', { count: 1, all: 3 }))).toBeVisible()
+    const whose = dialog.getByRole('combobox', { name: say('letter.trial.whose') })
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.trial.next') }))
+    await expect(whose).toHaveValue('1')
+    await expect(await dialog.findByRole('img')).toBeVisible()
   },
 }
 /** Why it was not submitted is said, and nothing is lost. */

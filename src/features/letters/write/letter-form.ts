@@ -10,7 +10,15 @@ import { fromForm, toForm } from '../../../ui/form/shape.ts'
 const ANY_VERSION = 1
 
 /** What of a letter its editor edits. */
-export const valuesOf = ({ subject, body, about, amount, separate, recipients, attachments }: Letter): LetterContent => ({
+export const valuesOf = ({
+  subject,
+  body,
+  about,
+  amount,
+  separate,
+  recipients,
+  attachments,
+}: Letter): LetterContent => ({
   subject,
   body,
   about_user_id: about?.id ?? null,

@@ -17,6 +17,7 @@ export function useLetterDifferences() {
     if (field === 'about_user_id') return pick(keptEntry(String(value))?.name)?.text ?? NOTHING
     if (field === 'recipients') return t('letter.write.recipients.count', { count: of.recipients.length })
     if (field === 'attachment_ids') return t('letter.write.attachments.count', { count: of.attachment_ids.length })
+    if (typeof value === 'boolean') return t(value ? 'ui.action.yes' : 'ui.action.no')
     return typeof value === 'number' ? intl.formatNumber(value) : String(value)
   }
   return ({ mine, theirs, changed }: Meeting<LetterContent, Letter>): readonly Difference[] =>

@@ -1,5 +1,8 @@
 import type { Letter, LetterRow, LetterContent, newLetter } from '../../../../openapi/schemas/letter.ts'
-import type { LetterPages } from '../../../../openapi/schemas/letter-paper.ts'
+import type { LetterPages, LetterTrial } from '../../../../openapi/schemas/letter-paper.ts'
+import type { Ref } from '../../../../openapi/ref.ts'
+import type { LetterGroup } from '../../../../openapi/schemas/letter-settings.ts'
+import type { department } from '../../../../openapi/schemas/structure.ts'
 import type { z } from 'zod'
 import { api, once } from '../../../api/client.ts'
 import { answer } from '../../../api/problem.ts'
@@ -8,6 +11,8 @@ import { createDocumentMachine } from '../../../machines/document/document.machi
 import { checkDocument } from '../../../ui/document/document-file.ts'
 import { createLoadMachine } from '../../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../../machines/save/save.machine.ts'
+
+type Department = z.input<typeof department>
 
 const at = (id: string) => ({ path: { id } })
 /** So many of the latest drafts stand on the page of writing; the others are found among one's letters. */
@@ -50,7 +55,32 @@ export const letterDelete = createSaveMachine<string, string>(async ({ values: i
 })
 /** Sends a file that is to go with a letter. */
 export const letterFileMachine = createDocumentMachine({ check: checkDocument, send: sendLetterFile })
-/** The pages of a letter as it is saved. */
-export const pagesLoad = createLoadMachine<LetterPages, string>((id, signal) =>
-  answer(api.GET('/letters/{id}/pages', { params: at(id), signal })),
+/** The pages of a letter as it is saved; `to`: of a letter for each, whose. */
+export const pagesLoad = createLoadMachine<LetterPages, { readonly id: string; readonly to: string | null }>(
+  ({ id, to }, signal) => {
+    const query = to === null ? {} : { user_id: to }
+    return answer(api.GET('/letters/{id}/pages', { params: { ...at(id), query }, signal }))
+  },
+)
+/** Who would get a letter of their own, and what is not known of each. */
+export const trialRunLoad = createLoadMachine<LetterTrial, string>((id, signal) =>
+  answer(api.GET('/letters/{id}/trial', { params: at(id), signal })),
+)
+/** Departments and positions by which employees are found. */
+export const groupsLoad = createLoadMachine<readonly Department[]>((_, signal) =>
+  answer(api.GET('/departments', { signal })),
+)
+export interface GroupQuery {
+  readonly department_id: Ref<'department'> | null
+  readonly position_id: Ref<'position'> | null
+}
+/** Finds the employees of a department and all below it, or who hold a position; without either, all. */
+export const groupFind = createSaveMachine<GroupQuery, LetterGroup>(
+  ({ values: { department_id, position_id } }, signal) => {
+    const query = {
+      ...(department_id === null ? {} : { department_id }),
+      ...(position_id === null ? {} : { position_id }),
+    }
+    return answer(api.GET('/letter-people/group', { params: { query }, signal }))
+  },
 )
