@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { letterApprovals, letterComments, letters } from '../../server/db/letters-tables.ts'
+import { letterApprovals, letterComments, letterRecipients, letters } from '../../server/db/letters-tables.ts'
 import type { Loose, TestApp } from '../setup/app.ts'
 import { clearLetterSettings, letterLevelOf, letterTypeOf } from './letter-settings.ts'
 import { signIn, type Person } from './people.ts'
@@ -61,6 +61,22 @@ export async function issued(app: TestApp, author: Person, typeId: string, over:
   const id = await submitted(app, author, typeId, over)
   await act(app, author, 'POST', `/letters/${id}/issue`, { version: await versionOf(app, id) })
   return id
+}
+
+/** As many approved letters of a type without levels as are wanted, all like one that was written and submitted. */
+export async function approvedLetters(
+  app: TestApp,
+  firm: Person,
+  typeId: string,
+  many: number,
+): Promise<readonly string[]> {
+  const first = await submitted(app, firm, typeId)
+  const row = await keptLetter(app, first)
+  const to = await app.db.select().from(letterRecipients).where(eq(letterRecipients.letterId, first))
+  const ids = Array.from({ length: many }, () => app.services.ids.uuid())
+  await app.db.insert(letters).values(ids.map((id) => ({ ...row, id })))
+  await app.db.insert(letterRecipients).values(ids.flatMap((letterId) => to.map((one) => ({ ...one, letterId }))))
+  return ids
 }
 
 /** A letter of a company by an owner, in a status, with one level that asks `by`, or the author alone. */

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { spawn, type ChildProcess } from 'node:child_process'
-import fs from 'node:fs'
 import http from 'node:http'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildWhatChanged } from '../../scripts/build-parts.ts'
 import { tier } from '../../openapi/resources/tier.ts'
@@ -15,8 +12,7 @@ import { hired, jobOffer, offerAnswer } from '../factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../factories/people.ts'
 import { publishedSite } from '../factories/sites.ts'
 import { testApp } from '../setup/app.ts'
-import { freePort } from '../setup/free-port.ts'
-import { quickFolder } from '../setup/quick-folder.ts'
+import { serverProcesses } from '../setup/processes.ts'
 
 /** Most of what happens in one process is seen in the other within this time (milliseconds), also on a busy machine. */
 const SOON = 5000
@@ -29,9 +25,7 @@ async function seen(check: () => void | Promise<void>): Promise<void> {
 }
 
 const app = await testApp()
-const dist = path.resolve(import.meta.dirname, '../../dist/server/main.js')
-const folder = fs.mkdtempSync(path.join(quickFolder(), 'sira-two-'))
-const children: ChildProcess[] = []
+const processes = serverProcesses(app.url ?? '')
 let origins: readonly [string, string] = ['', '']
 let address = ''
 /** Which of the two the calls behind the one address went to. */
@@ -52,46 +46,19 @@ const balancer = http.createServer((request, response) => {
   request.pipe(onward)
 })
 
-/** The built server as a process of its own, over the database of this test. */
-async function serve(): Promise<string> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [dist], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      LOG_LEVEL: 'warn',
-      DATA_DIR: folder,
-      DATABASE_URL: app.url ?? '',
-      PORT: String(port),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
-  await vi.waitFor(
-    () => {
-      if (!text.includes('is ready after')) throw new Error(text)
-    },
-    { timeout: 120_000, interval: 50 },
-  )
-  return `http://127.0.0.1:${port}`
-}
-
 beforeAll(async () => {
   await buildWhatChanged('server')
   // The processes have the real clock.
   app.clock.set(new Date())
-  origins = [await serve(), await serve()]
+  origins = [(await processes.serve()).origin, (await processes.serve()).origin]
   await new Promise<void>((resolve) => void balancer.listen(0, '127.0.0.1', resolve))
   const bound = balancer.address()
   address = typeof bound === 'object' && bound !== null ? `http://127.0.0.1:${bound.port}` : ''
 }, 300_000)
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
+  processes.end()
   balancer.closeAllConnections()
   balancer.close()
-  fs.rmSync(folder, { recursive: true, force: true })
 })
 
 const headers = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({

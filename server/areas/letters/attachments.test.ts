@@ -82,8 +82,11 @@ describe('attachments', () => {
     const id = await draft()
     const one = await upload(firm)
     expect((await save(firm, id, { attachment_ids: [one, one] })).status).toBe(422)
-    const many = Array.from({ length: 11 }, () => app.services.ids.uuid())
-    expect((await save(firm, id, { attachment_ids: many })).status).toBe(422)
+    const many = []
+    for (let n = 0; n < 11; n += 1) many.push(await upload(firm, `annex ${n}.pdf`))
+    const { status, body } = await save(firm, id, { attachment_ids: many })
+    expect([status, body.errors]).toEqual([422, { attachment_ids: ['Choose at most 10'] }])
+    expect((await save(firm, id, { attachment_ids: many.slice(1) })).status).toBe(200)
   })
 
   it('that change in review void what was approved', async () => {

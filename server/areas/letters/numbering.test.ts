@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { letterTypeOf } from '../../../tests/factories/letter-settings.ts'
-import { keptLetter, submitted } from '../../../tests/factories/letters.ts'
+import { approvedLetters, keptLetter } from '../../../tests/factories/letters.ts'
 import { company, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { createApp } from '../../app.ts'
 import { openDatabase } from '../../db/factory.ts'
-import { letterRecipients, letters } from '../../db/letters-tables.ts'
+import { letters } from '../../db/letters-tables.ts'
 import { createChartPress } from '../structure/chart-press.ts'
 import { createServices } from '../../kernel/services.ts'
 import { letterTrail } from '../../db/letter-trail-tables.ts'
@@ -54,16 +54,6 @@ async function secondProcess() {
   }
 }
 
-/** As many approved letters as are wanted, all like one that was written and submitted. */
-async function approved(firm: Person, typeId: string, many: number): Promise<readonly string[]> {
-  const first = await submitted(app, firm, typeId)
-  const row = await keptLetter(app, first)
-  const to = await app.db.select().from(letterRecipients).where(eq(letterRecipients.letterId, first))
-  const ids = Array.from({ length: many }, () => app.services.ids.uuid())
-  await app.db.insert(letters).values(ids.map((id) => ({ ...row, id })))
-  await app.db.insert(letterRecipients).values(ids.flatMap((letterId) => to.map((one) => ({ ...one, letterId }))))
-  return ids
-}
 async function issue(server: FastifyInstance, firm: Person, id: string): Promise<number> {
   const answer = await server.inject({
     method: 'POST',
@@ -82,7 +72,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 it(`${MANY} letters that two servers issue at once have numbers without a gap or a double, though some fail half-way`, async () => {
   const firm = await company(app, { user: { tierKey: 'enterprise' } })
   const { id: typeId } = await letterTypeOf(app, firm)
-  const ids = await approved(firm, typeId, MANY)
+  const ids = await approvedLetters(app, firm, typeId, MANY)
   // Every tenth is asked for by both servers: it is issued once.
   const answers = await Promise.all(
     ids.flatMap((id, at) => [

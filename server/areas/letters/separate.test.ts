@@ -99,7 +99,7 @@ describe('a letter for each', () => {
     ])
     for (const [at, row] of rows.entries()) {
       const told = await app.db.select().from(letterRecipients).where(eq(letterRecipients.letterId, row.id))
-      expect(told.map(({ userId }) => userId).toSorted()).toEqual([workers[at]?.userId, boss.userId].toSorted())
+      expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set([workers[at]?.userId, boss.userId]))
     }
     await app.mails()
     // Each file has the signature, which is then nowhere else.
@@ -129,11 +129,10 @@ describe('a letter for each', () => {
     await send(firm, id, 'issue')
     const told = await app.db.select().from(notifications).where(eq(notifications.accountId, firm.accountId))
     const of = (kind: string) => told.filter((one) => one.kind === kind)
-    expect(
-      of('letter_received')
-        .map(({ forUserId }) => forUserId)
-        .toSorted(),
-    ).toEqual(workers.map(({ userId }) => userId).toSorted())
+    expect(of('letter_received')).toHaveLength(3)
+    expect(new Set(of('letter_received').map(({ forUserId }) => forUserId))).toEqual(
+      new Set(workers.map(({ userId }) => userId)),
+    )
     expect(of('letter_answered').filter(({ values }) => JSON.stringify(values).includes('issued'))).toHaveLength(1)
     const [first, second] = workers
     const seen = await app.call<{ readonly data: readonly Loose[] }>('GET', '/received-letters', { as: second ?? firm })
