@@ -203,7 +203,10 @@ export const letterMocks = {
       )
       const named = recipients.map((one, place) => ({
         ...one,
-        name: one.name === null ? owner.name : { en: one.name },
+        name:
+          one.name === null
+            ? (letterPeopleRows.find(({ id }) => id === one.user_id)?.name ?? owner.name)
+            : { en: one.name },
         place,
         mailed_at: null,
         opened_at: null,

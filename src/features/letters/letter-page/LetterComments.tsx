@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { z } from 'zod'
+import { plainText } from '../../../../openapi/rich-text.ts'
 import { letterCommentBody, type Letter } from '../../../../openapi/schemas/letter.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { failureText } from '../../../ui/failure-text.ts'
 import { Form } from '../../../ui/form/Form.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
@@ -46,6 +49,7 @@ export function LetterComments({ letter, onChange }: LetterCommentsProps) {
               <CommentItem
                 key={comment.id}
                 comment={comment}
+                isGone={isGone(letter, comment)}
                 onResolve={
                   abilities.comment && !resolve.busy
                     ? () => resolve.submit({ id: comment.id, resolved: comment.resolved_at === null })
@@ -58,7 +62,7 @@ export function LetterComments({ letter, onChange }: LetterCommentsProps) {
         {abilities.comment ? (
           <CommentForm
             key={sent}
-            id={letter.id}
+            letter={letter}
             onSent={(now) => {
               onChange(now)
               setSent(sent + 1)
@@ -70,7 +74,16 @@ export function LetterComments({ letter, onChange }: LetterCommentsProps) {
   )
 }
 
-function CommentItem({ comment, onResolve }: { readonly comment: Comment; readonly onResolve: (() => void) | null }) {
+/** The words a comment is about have left the letter since. */
+const isGone = ({ body }: Pick<Letter, 'body'>, { quote }: Comment) =>
+  quote !== null && !paragraphsOf(body).some((words) => words.includes(quote))
+
+interface CommentItemProps {
+  readonly comment: Comment
+  readonly isGone: boolean
+  readonly onResolve: (() => void) | null
+}
+function CommentItem({ comment, isGone, onResolve }: CommentItemProps) {
   const { t, pick } = useTexts()
   const { dateTime } = useDates()
   const { author, quote, text, created_at, resolved_at } = comment
@@ -84,6 +97,7 @@ function CommentItem({ comment, onResolve }: { readonly comment: Comment; readon
       {quote === null ? null : (
         <chakra.blockquote ps="3" borderInlineStartWidth="2px" color="fg.muted">
           {quote}
+          {isGone ? <chakra.p textStyle="sm">{t('letter.page.comment.gone')}</chakra.p> : null}
         </chakra.blockquote>
       )}
       <chakra.p whiteSpace="pre-line">{text}</chakra.p>
@@ -98,12 +112,23 @@ function CommentItem({ comment, onResolve }: { readonly comment: Comment; readon
   )
 }
 
-const written = letterCommentBody.pick({ text: true })
-function CommentForm({ id, onSent }: { readonly id: string; readonly onSent: (letter: Letter) => void }) {
+/** Of a paragraph so much is quoted, in characters. */
+const MOST_QUOTED = 300
+/** What each block of a letter says in one line; one without words is an empty text. */
+const paragraphsOf = (body: Letter['body']): readonly string[] =>
+  (body ?? []).map((block) => plainText([block]).replaceAll(/\s+/g, ' ').trim())
+
+const written = z.strictObject({ about: z.string().nullable(), text: letterCommentBody.shape.text })
+interface CommentFormProps {
+  readonly letter: Pick<Letter, 'id' | 'body' | 'lang'>
+  readonly onSent: (letter: Letter) => void
+}
+function CommentForm({ letter: { id, body, lang }, onSent }: CommentFormProps) {
   const { t } = useTexts()
   const form = useSchemaForm(written, {})
   const [machine] = useState(() => commentSave)
   const save = useSave(machine, { row: null, onSaved: onSent, failed: t('letter.page.comment.failed') })
+  const paragraphs = paragraphsOf(body)
   return (
     <Form
       form={form}
@@ -111,8 +136,21 @@ function CommentForm({ id, onSent }: { readonly id: string; readonly onSent: (le
       failure={save.failure}
       failed={save.failed}
       isSmall
-      onSubmit={({ text }) => save.submit({ id, body: { block: null, quote: null, text } })}
+      onSubmit={({ about, text }) => {
+        const block = about === null ? null : Number(about)
+        const quote = block === null ? null : (paragraphs[block] ?? '').slice(0, MOST_QUOTED)
+        save.submit({ id, body: { block, quote, text } })
+      }}
     >
+      <SelectField
+        control={form.control}
+        name="about"
+        label={t('letter.page.comment.about')}
+        help={t('letter.page.comment.about.help')}
+        choices={paragraphs.flatMap((words, at) =>
+          words === '' ? [] : [{ value: String(at), label: words.slice(0, 80), lang }],
+        )}
+      />
       <TextAreaField control={form.control} name="text" label={t('letter.page.comment')} rows={2} required />
       <div>
         <SubmitButton busy={save.busy} variant="outline" colorPalette="gray">

@@ -187,6 +187,28 @@ export const ChangedSinceApproval: S = {
   },
 }
 
+/** A comment names the part that it is about; one whose words have left the letter says so. */
+export const CommentOnAPart: S = {
+  args: {
+    letter: {
+      ...said(letterSample('in_review', 0)),
+      comments: said(letterSample('in_review', 0)).comments.map((one) => ({ ...one, quote: 'She left in 2018.' })),
+    },
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('letter.page.comment.gone'))).toBeVisible()
+    const about = canvas.getByRole('combobox', { name: new RegExp(say('letter.page.comment.about')) })
+    await userEvent.selectOptions(about, '0')
+    const text = canvas.getByRole('textbox', { name: new RegExp(say('letter.page.comment')) })
+    await userEvent.type(text, 'Since which month?')
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.page.comment.send') }))
+    const sent = await canvas.findByText('Since which month?', { selector: 'p' })
+    const quotes = [...(sent.closest('li')?.querySelectorAll('blockquote') ?? [])]
+    await expect(quotes.map((one) => one.textContent)).toEqual(['She has worked here since 2019.'])
+  },
+}
+
 export const Written: S = {
   render: () => <WrittenLetters />,
   play: async ({ canvas, globals }) => {

@@ -83,9 +83,9 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
               <LetterText lang={letter.lang} body={letter.body} />
             </Panel>
             <LetterAttachments attachments={letter.attachments} />
-            <LetterComments letter={letter} onChange={onChange} />
           </chakra.div>
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <LetterComments letter={letter} onChange={onChange} />
             <Facts letter={letter} />
             <LetterRecipients letter={letter} onChange={onChange} />
             <LetterRoute letter={letter} />

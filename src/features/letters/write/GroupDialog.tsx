@@ -61,6 +61,7 @@ export function GroupDialog({ taken, room, onAdd, onClose, finalFocus }: GroupDi
             find.trouble === 'offline' || find.trouble === 'failed' ? <RetryButton onRetry={find.retry} /> : undefined
           }
           guarded={false}
+          isSmall
           onSubmit={find.submit}
         >
           <SelectField

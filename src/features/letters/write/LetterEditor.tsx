@@ -53,13 +53,16 @@ export function LetterEditor({ letter }: { readonly letter: Letter }) {
     },
     onFailed: failed(t('letter.failed.delete')),
   })
-  const row = save.row ?? letter
+  const saved = save.row ?? letter
+  // What was said since the last answer to a save, which has all that was said before it.
+  const [talk, setTalk] = useState({ since: saved, comments: saved.comments })
+  const row = talk.since === saved ? { ...saved, comments: talk.comments } : saved
   // What was typed a moment ago is sent too.
   const send = async () => {
-    const saved = await settle()
-    if (saved === null)
+    const settled = await settle()
+    if (settled === null)
       toast({ severity: 'error', title: t('letter.write.failed.submit'), text: t('letter.write.unsaved') })
-    else submit.submit({ id: saved.id, version: saved.version })
+    else submit.submit({ id: settled.id, version: settled.version })
   }
   return (
     <LetterEditorView
@@ -69,6 +72,7 @@ export function LetterEditor({ letter }: { readonly letter: Letter }) {
       trouble={save.trouble}
       failure={submit.failure ?? (save.trouble === 'refused' ? save.failure : null)}
       conflict={conflict}
+      onTalk={({ comments }) => setTalk({ since: saved, comments })}
       isBusy={submit.busy || remove.busy}
       onSettle={settle}
       onRetry={save.retry}

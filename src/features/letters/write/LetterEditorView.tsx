@@ -21,6 +21,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { personLookup } from '../letters.effects.ts'
+import { LetterComments } from '../letter-page/LetterComments.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { letterFileMachine } from './writing.effects.ts'
 import { RecipientsField } from './RecipientsField.tsx'
@@ -39,11 +40,13 @@ export interface LetterEditorViewProps {
   readonly onRetry: () => void
   readonly onSubmit: () => void
   readonly onDelete: () => void
+  /** Something was said about it, or dealt with. */
+  readonly onTalk: (letter: Letter) => void
 }
 
 /** A letter as a form: what it says, to whom it goes, and how it will look. */
 export function LetterEditorView(props: LetterEditorViewProps) {
-  const { form, row, state, trouble, failure, conflict, isBusy, onSettle, onRetry, onSubmit, onDelete } = props
+  const { form, row, state, trouble, failure, conflict, isBusy, onSettle, onRetry, onSubmit, onDelete, onTalk } = props
   const { t, pick } = useTexts()
   const dates = useDates()
   const [isAsked, setAsked] = useState(false)
@@ -139,6 +142,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
             />
           </Form>
         </Panel>
+        {row.submitted_at === null ? null : <LetterComments letter={row} onChange={onTalk} />}
         <chakra.div
           position="sticky"
           bottom="0"

@@ -20,6 +20,8 @@ import { personLookup } from '../letters.effects.ts'
 interface RecipientDialogProps {
   /** Who is there already. */
   readonly taken: readonly string[]
+  /** Only somebody of the company. */
+  readonly isStaffOnly: boolean
   readonly onAdd: (one: LetterRecipientBody) => void
   readonly onClose: () => void
   readonly finalFocus: () => HTMLElement | null
@@ -41,9 +43,9 @@ const ofKind = (held: LetterRecipientBody): LetterRecipientBody => {
 }
 
 /** Whom a letter goes to: somebody of the company, an account of Sira, or anybody by their address. */
-export function RecipientDialog({ taken, onAdd, onClose, finalFocus }: RecipientDialogProps) {
+export function RecipientDialog({ taken, isStaffOnly, onAdd, onClose, finalFocus }: RecipientDialogProps) {
   const { t, pick } = useTexts()
-  const form = useSchemaForm(letterRecipient, { ...NOBODY, kind: 'outside', copy: false })
+  const form = useSchemaForm(letterRecipient, { ...NOBODY, kind: isStaffOnly ? 'employee' : 'outside', copy: false })
   const control = form.control as unknown as Control
   const kind = useWatch({ control, name: 'kind' }) as LetterRecipientBody['kind']
   const find = useMemo(() => personLookup((title) => pick(title ?? {})?.text ?? ''), [pick])
@@ -68,7 +70,10 @@ export function RecipientDialog({ taken, onAdd, onClose, finalFocus }: Recipient
             name="kind"
             label={t('letter.write.kind')}
             isAlwaysChosen
-            choices={RECIPIENT_KINDS.map((value) => ({ value, label: t(`letter.write.kind.${value}`) }))}
+            choices={RECIPIENT_KINDS.filter((one) => !isStaffOnly || one === 'employee').map((value) => ({
+              value,
+              label: t(`letter.write.kind.${value}`),
+            }))}
           />
           {kind === 'employee' ? (
             <LookupField control={control} name="user_id" label={t('letter.write.employee')} find={find} required />

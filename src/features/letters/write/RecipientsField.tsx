@@ -163,6 +163,7 @@ export function RecipientsField({ form, known, isLocked }: RecipientsFieldProps)
       ) : null}
       {adding === 'one' ? (
         <RecipientDialog
+          isStaffOnly={isSeparate}
           taken={fields.map(keyOfRecipient)}
           onClose={() => setAdding(null)}
           onAdd={(one) => {

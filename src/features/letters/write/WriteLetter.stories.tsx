@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { letterSample } from '../../../api/mocks/letters.ts'
@@ -189,6 +190,40 @@ export const NotSubmitted: S = {
 export const InReview: S = {
   args: { letter: letterSample('in_review', 1) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('letter.write.voids'))).toBeVisible(),
+}
+const checkYear: Letter['comments'][number] = {
+  id: letterSample('in_review', 1).id as unknown as Letter['comments'][number]['id'],
+  author: letterPeopleRows[1],
+  is_own: false,
+  block: null,
+  quote: null,
+  text: 'Please check the year.',
+  created_at: '2026-03-02T08:00:00.000Z',
+  resolved_at: null,
+}
+/** What its approvers say of it stands under what is written, and is marked as dealt with there. */
+export const Commented: S = {
+  args: {
+    letter: {
+      ...letterSample('in_review', 1),
+      abilities: { ...letterSample('in_review', 1).abilities, edit: true, comment: true },
+      comments: [checkYear],
+    },
+  },
+  parameters: {
+    msw: [
+      mock('resolveLetterComment', () => ({
+        ...letterSample('in_review', 1),
+        comments: [{ ...checkYear, resolved_at: '2026-03-02T09:00:00.000Z' }],
+      })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText('Please check the year.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.page.comment.resolve') }))
+    await expect(await canvas.findByText(say('letter.page.comment.resolved'))).toBeVisible()
+  },
 }
 export const Locked: S = {
   args: { letter: letterSample('issued', 3) },
