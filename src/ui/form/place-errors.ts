@@ -8,16 +8,20 @@ export function placeErrors<V extends FieldValues, T>(
   hook: UseFormReturn<V, unknown, T>,
   errors: Readonly<Record<string, readonly string[]>>,
 ): string[] {
+  const { mount, array } = hook.control._names
   // What is wrong with a list as a whole is said at the list.
-  const names = [...hook.control._names.mount, ...hook.control._names.array]
+  const names = [...mount, ...array]
   const left: string[] = []
   const fields = new Map<string, Record<string, unknown>>()
   for (const [path, messages] of Object.entries(errors)) {
     const message = messages[0]
     if (message === undefined) continue
     const name = names.find((each) => each === path) ?? names.find((each) => path.startsWith(`${each}.`))
-    if (name === undefined) {
-      left.push(...messages)
+    if (name === undefined || (name !== path && array.has(name))) {
+      // An entry of a list that is no field of its own: the list says it at the entry.
+      if ([...array].some((each) => path.startsWith(`${each}.`)))
+        hook.setError(path as Path<V>, { type: 'server', message })
+      else left.push(...messages)
       continue
     }
     const error = fields.get(name) ?? { type: 'server' }
