@@ -156,7 +156,7 @@ test('four people write, return, approve, sign and issue a letter in Amharic, wh
     await page.getByRole('button', { name: am['letter.write.submit'] }).click()
     await expect(page.getByText(am['letter.write.submitted'])).toBeVisible()
     await letterOf(head.page)
-    await expect(head.page.getByText('ሠላሳ ሁለት ሺህ ብር')).toBeVisible()
+    await expect(head.page.getByRole('paragraph').filter({ hasText: 'ሠላሳ ሁለት ሺህ ብር' })).toBeVisible()
     await head.page.getByRole('button', { name: en['letter.life.approve'], exact: true }).click()
     await expect(head.page.getByText(en['letter.life.done.approve'], { exact: true }).first()).toBeVisible()
   })
