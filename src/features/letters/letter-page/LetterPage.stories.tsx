@@ -243,9 +243,14 @@ export const NotLoaded: S = {
     expect(await canvas.findByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible(),
 }
 
-/** Each version says who wrote it and when, and what changed since. */
+/** Each version says who wrote it and when, and what changed since; its author goes back to one. */
 export const Versions: S = {
-  args: { letter: said(letterSample('in_review')) },
+  args: {
+    letter: {
+      ...said(letterSample('in_review')),
+      abilities: { ...said(letterSample('in_review')).abilities, edit: true },
+    },
+  },
   parameters: {
     msw: [
       mock('listLetterVersions', () => ({
@@ -272,5 +277,10 @@ export const Versions: S = {
     await userEvent.click(await dialog.findByRole('button', { name: new RegExp(say('letter.page.version.changes')) }))
     await expect(await dialog.findByText('She has worked here since 2018.')).toBeVisible()
     await expect(dialog.getByText('She has worked here since 2019.')).toBeVisible()
+    await expect(dialog.getByText(say('letter.write.voids'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.page.version.restore') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const text = within(canvas.getByRole('region', { name: say('letter.page.text') }))
+    await expect(await text.findByText('She has worked here since 2018.')).toBeVisible()
   },
 }

@@ -1,24 +1,30 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import type { Letter, LetterVersions as Versions } from '../../../../openapi/schemas/letter.ts'
+import type { Letter, LetterVersionContent, LetterVersions as Versions } from '../../../../openapi/schemas/letter.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
+import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { failureText } from '../../../ui/failure-text.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useToast } from '../../../ui/toast/useToast.ts'
 import { useDates } from '../../../ui/useDates.ts'
+import { valuesOf } from '../write/letter-form.ts'
+import { letterSave } from '../write/writing.effects.ts'
 import { versionLoad, versionsLoad } from './letter-page.effects.ts'
 import { ChangedText } from './LetterChanges.tsx'
 
 interface LetterVersionsProps {
   readonly letter: Letter
+  readonly onChange: (letter: Letter) => void
   readonly onClose: () => void
 }
 
-/** What a letter said before, by whom and when, each with what changed since. */
-export function LetterVersions({ letter, onClose }: LetterVersionsProps) {
+/** What a letter said before, by whom and when, each with what changed since; its author can go back to one. */
+export function LetterVersions({ letter, onChange, onClose }: LetterVersionsProps) {
   const { t } = useTexts()
   const load = useLoad(versionsLoad, letter.id)
   const [opened, setOpened] = useState<number | null>(null)
@@ -34,6 +40,10 @@ export function LetterVersions({ letter, onClose }: LetterVersionsProps) {
                 row={row}
                 isOpen={opened === row.content_version}
                 onToggle={() => setOpened(opened === row.content_version ? null : row.content_version)}
+                onRestored={(now) => {
+                  onChange(now)
+                  onClose()
+                }}
               />
             ))}
           </chakra.ul>
@@ -48,8 +58,9 @@ interface VersionProps {
   readonly row: Versions['data'][number]
   readonly isOpen: boolean
   readonly onToggle: () => void
+  readonly onRestored: (letter: Letter) => void
 }
-function Version({ letter, row, isOpen, onToggle }: VersionProps) {
+function Version({ letter, row, isOpen, onToggle, onRestored }: VersionProps) {
   const { t, pick } = useTexts()
   const { dateTime } = useDates()
   const isCurrent = row.content_version === letter.content_version
@@ -72,17 +83,60 @@ function Version({ letter, row, isOpen, onToggle }: VersionProps) {
           </Button>
         )}
       </chakra.div>
-      {isOpen ? <Since letter={letter} version={row.content_version} /> : null}
+      {isOpen ? <Since letter={letter} version={row.content_version} onRestored={onRestored} /> : null}
     </chakra.li>
   )
 }
 
-function Since({ letter, version }: { readonly letter: Letter; readonly version: number }) {
+interface SinceProps {
+  readonly letter: Letter
+  readonly version: number
+  readonly onRestored: (letter: Letter) => void
+}
+function Since({ letter, version, onRestored }: SinceProps) {
   const [machine] = useState(() => versionLoad)
   const load = useLoad(machine, { id: letter.id, content_version: version })
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={2} />}>
-      {(before) => <ChangedText before={before} after={letter} lang={letter.lang} />}
+      {(before) => (
+        <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <ChangedText before={before} after={letter} lang={letter.lang} />
+          {letter.abilities.edit ? <Restore letter={letter} before={before} onRestored={onRestored} /> : null}
+        </chakra.div>
+      )}
     </LoadGate>
+  )
+}
+
+interface RestoreProps extends Omit<SinceProps, 'version'> {
+  readonly before: LetterVersionContent
+}
+/** The text as it was, in a new version: what came between stays among the versions. */
+function Restore({ letter, before: { subject, body, amount }, onRestored }: RestoreProps) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const save = useSave(letterSave, {
+    row: letter,
+    onSaved: (now) => {
+      toast({ severity: 'success', text: t('letter.page.version.restored') })
+      onRestored(now)
+    },
+    onFailed: (failure) => {
+      const { title, text } = failureText(failure, t)
+      toast({ severity: 'error', title: t('letter.page.version.failed'), text: text || title })
+    },
+  })
+  const restore = () => (save.busy ? undefined : save.submit({ ...valuesOf(letter), subject, body, amount }))
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      <Button size="sm" aria-disabled={save.busy} onClick={restore}>
+        {t('letter.page.version.restore')}
+      </Button>
+      {letter.status === 'in_review' ? (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('letter.write.voids')}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
   )
 }

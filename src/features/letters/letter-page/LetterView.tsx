@@ -93,7 +93,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
           </chakra.div>
         </chakra.div>
       </chakra.div>
-      {isCompared ? <LetterVersions letter={letter} onClose={() => setCompared(false)} /> : null}
+      {isCompared ? <LetterVersions letter={letter} onChange={onChange} onClose={() => setCompared(false)} /> : null}
       {isPrinted ? <LetterPreview letter={letter} onClose={() => setPrinted(false)} /> : null}
     </>
   )
