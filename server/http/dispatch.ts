@@ -201,7 +201,8 @@ export function registerOperations(
       operation,
       handler: handlers[id],
       validator: validatorOf(operation),
-      serialise: output.kind === 'json' ? serialiserOf(output.schema) : () => '',
+      // Compiled with its first answer: all of them together are most of what the server does before it listens.
+      serialise: output.kind === 'json' ? (answer) => serialiserOf(output.schema)(answer) : () => '',
       declared: new Set<string>(allErrors(operation)),
     }
     const needsFile = Object.values(operation.files ?? {}).some((rule) => !rule.optional)
