@@ -4,6 +4,7 @@ import { pages } from '../../openapi/routes.ts'
 import { bodyWith, PAYLOADS } from '../factories/payloads.ts'
 import { quietNetwork } from '../setup/quiet-network.ts'
 import { signInContext } from '../setup/visitors.ts'
+import { hostileLetter, letterScreens } from './hostile-letter.ts'
 import { newCompany } from './new-company.ts'
 import { newPerson } from './new-person.ts'
 import { get, post, put, ran, staging, type Caller } from './payload-calls.ts'
@@ -14,7 +15,7 @@ const both = (text: string) => ({ en: text, am: `${text} ሥራ` })
 const ALL = PAYLOADS.join('\n')
 const nth = (n: number) => both(PAYLOADS[n] ?? SHOWN)
 
-test('forty payloads in all that a company says of itself, of its structure and in an offer: nothing runs for it, for the person or for an administrator', async ({
+test('forty payloads in all that a company says of itself, of its structure, in an offer and in a letter: nothing runs for it, for the person or for an administrator', async ({
   browser,
   context,
   page,
@@ -121,6 +122,8 @@ test('forty payloads in all that a company says of itself, of its structure and 
   await saved('/site', { template: 'template3', version, font, indexable, primary_colour, second_colour, text_colour })
   await made('/site/publish', { indexable: true, version: (await get(caller, '/site'))['version'] }, 200)
 
+  const letter = await hostileLetter(caller)
+
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog opened: ${dialog.message()}`)
   })
@@ -149,6 +152,7 @@ test('forty payloads in all that a company says of itself, of its structure and 
   await open(pages.companyInformation.path, page.locator('[name="public_name.en"]'))
   for (const path of [pages.structure.path, pages.positions.path, pages.organisationChart.path, pages.employees.path])
     await open(path)
+  for (const path of letterScreens(letter)) await open(path)
   const administrator = await browser.newContext({ baseURL: web })
   await signInContext(administrator, web, 'admin', 'en')
   const queue = await administrator.newPage()

@@ -1,7 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { letterPermissionOf, letterTypeOf, permissionBody } from '../../../tests/factories/letter-settings.ts'
-import { issued, keptLetter, outsideRecipient, submitted } from '../../../tests/factories/letters.ts'
+import { fromCsvCell } from '../../../openapi/format/csv.ts'
+import {
+  letterFormatOf,
+  letterPermissionOf,
+  letterTypeOf,
+  permissionBody,
+} from '../../../tests/factories/letter-settings.ts'
+import { issued, keptLetter, outsideRecipient } from '../../../tests/factories/letters.ts'
 import { PAYLOADS } from '../../../tests/factories/payloads.ts'
 import { company, employee, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
@@ -43,23 +49,35 @@ const filesOf = async (as: Person, year = 2026) => {
 }
 
 describe('the letters of a company as CSV', () => {
-  it('say every text as it is, and none of them is a formula', async () => {
-    const { firm, typeId } = await firmOf()
+  it('and as the register of a year say every text as it is, and none of them is a formula', async () => {
+    const { firm } = await firmOf()
+    const pattern = { pattern: '-{PREFIX}{SEQ}', shared: true, reset: 'never' }
+    const { id: format } = await letterFormatOf(app, firm, pattern)
     const hostile = [
       '=HYPERLINK("http://evil.example","x")',
       '-cmd|x',
+      '+1+cmd',
       '@SUM(A1)',
-      ...PAYLOADS.filter((text) => text.trim() !== '').slice(0, 12),
+      '＝1+1',
+      '"=1',
+      '\u00a0=1',
+      ...PAYLOADS,
     ]
-    for (const text of hostile)
-      await submitted(app, firm, typeId, {
-        subject: text.replaceAll(/\s+/g, ' ').trim().slice(0, 200),
-        recipients: [outsideRecipient({ name: text.replaceAll(/\s+/g, ' ').trim().slice(0, 120) })],
-      })
-    const rows = await csvOf(firm, '?sort=submitted_at')
-    expect(rows).toHaveLength(hostile.length)
-    for (const cells of rows) for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
-    expect(rows.map((cells) => cells[2]).slice(0, 1)).toEqual([`'${hostile[0] ?? ''}`])
+    for (const [n, text] of hostile.entries()) {
+      const { id } = await letterTypeOf(app, firm, { name: { en: text }, prefix: `P${n}`, format_id: format })
+      await issued(app, firm, id, { subject: text, recipients: [outsideRecipient({ name: text })] })
+      // The register is in the order of issue.
+      app.clock.advance(1000)
+    }
+    const register = (await filesOf(firm)).at(-1)?.content.toString('utf8') ?? ''
+    for (const rows of [await csvOf(firm, '?sort=submitted_at'), await linesOf(register)]) {
+      expect(rows).toHaveLength(hostile.length)
+      for (const cell of rows.flat()) expect(cell).not.toMatch(/^["\s\u00a0]*[=+\-@＝\t\r]/)
+      const said = (column: number) => rows.map((cells) => fromCsvCell(cells[column] ?? '').trim())
+      expect(said(0)[0]).toBe('-P01')
+      for (const column of [1, 2, 6])
+        expect(said(column).toSorted()).toEqual(hostile.map((text) => text.trim()).toSorted())
+    }
   })
 
   it('and as files leave out what the reader may not see', async () => {

@@ -11,6 +11,7 @@ import {
   paragraphs,
   submitted,
 } from '../../../tests/factories/letters.ts'
+import { foreignTags } from '../../../tests/factories/foreign-tags.ts'
 import { PAYLOADS } from '../../../tests/factories/payloads.ts'
 import { pdf as plainPdf } from '../../../tests/factories/documents.ts'
 import { company, type Person } from '../../../tests/factories/people.ts'
@@ -84,14 +85,6 @@ async function issuedBy(firm: Person, text: string, email: string): Promise<stri
     recipients: [outsideRecipient({ email, name })],
   })
 }
-/** What a browser would take for mark-up that is none of ours. */
-const foreignTags = (html: string) => [
-  ...[...html.replaceAll(/="[^"]*"/g, '').matchAll(/<[a-z][^>]*>/gi)]
-    .map(([tag]) => tag)
-    .filter((tag) => /ran|evil|javascript:|onerror|onload/i.test(tag)),
-  ...[...html.matchAll(/(?:href|src|action)="\s*(?:javascript:|data:|\/\/)[^"]*"/gi)].map(([attribute]) => attribute),
-]
-
 describe('a PDF', () => {
   it('is genuine as it was sealed, and revoked once its letter is', async () => {
     const { firm, id, code, pdf } = await letterOf()
