@@ -64,6 +64,16 @@ export const letterPaperOperations = {
     errors: ['document_refused', 'too_large', 'unsupported_media'],
     throttle: { by: 'user', limit: 60, per: 3600 },
   }),
+  uploadLetterPicture: defineOperation({
+    method: 'POST',
+    path: '/letter-pictures',
+    summary: 'Stage a picture of the company, which is written anew; it is kept once a letter refers to it',
+    ...staff,
+    files: { file: { kind: 'picture' } },
+    output: created(uploadAnswer),
+    errors: ['picture_refused', 'too_large', 'unsupported_media'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
   deleteLetterSignature: defineOperation({
     method: 'DELETE',
     path: '/letter-signature',

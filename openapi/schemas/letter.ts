@@ -71,7 +71,7 @@ const attachmentIds = z
   .array(ref('file'))
   .max(MOST_ATTACHMENTS)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'validation.repeated' })
-  .describe('files that go with the letter: staged by `POST /letter-files`, or that it has')
+  .describe('files that go with the letter: staged by `POST /letter-files` or `POST /letter-pictures`, or that it has')
 const written = { ...content, attachment_ids: attachmentIds }
 const separately: Rule<z.output<z.ZodObject<typeof written>>> = ({ separate, recipients, about_user_id }, add) => {
   if (recipients === undefined) return
@@ -215,6 +215,7 @@ const attachments = z
       name: z.string().nullable(),
       bytes: z.int(),
       url: z.string().describe('good for an hour'),
+      preview: z.string().nullable().describe('of a picture: a small one, good for an hour'),
     }),
   )
   .describe('what goes with the letter')

@@ -27,9 +27,13 @@ export type Guest = (typeof GUESTS)[number]
 export interface FileStore {
   /**
    * Keeps an uploaded picture as a `staged` row of the account. The dispatcher has already read, turned and re-encoded
-   * it (WebP, at most 1600 px, no metadata), so nothing slow happens in the transaction.
+   * it (WebP, at most 1600 px, no metadata), so nothing slow happens in the transaction. Most pictures have no name;
+   * those that people get as files do.
    */
-  keepPicture(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
+  keepPicture(
+    tx: Tx,
+    upload: { readonly accountId: string; readonly file: StagedFile; readonly name?: string | null },
+  ): Promise<FileRow>
   /**
    * Keeps an uploaded document as it came, as a `staged` row of the account. The dispatcher has already found its type
    * and made its name safe.
@@ -216,14 +220,14 @@ export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreO
       const given = Buffer.from(mark)
       return expected.length === given.length && timingSafeEqual(expected, given) ? whose : null
     },
-    async keepPicture(tx, { accountId, file }) {
+    async keepPicture(tx, { accountId, file, name = null }) {
       const id = ids.uuid()
       // A picture of our own (the demo's) comes without a small variant.
       const { width, height } = file.dimensions ?? (await uploads.small(file.path, smallBeside(file.path)))
       const [bytes, small] = await Promise.all([fs.readFile(file.path), fs.readFile(smallBeside(file.path))])
       await store(pathOf(id), bytes)
       await store(pathOf(id, 'small'), small)
-      return insert(tx, accountId, bytes, { id, kind: 'picture', type: file.type, name: null, width, height })
+      return insert(tx, accountId, bytes, { id, kind: 'picture', type: file.type, name, width, height })
     },
     keepDocument: (tx, upload) => keepWhole(tx, 'document', upload),
     keepFont: (tx, upload) => keepWhole(tx, 'font', upload),

@@ -64,6 +64,16 @@ export const sendLetterFile = (file: File, onProgress: (sent: number) => void, s
     }),
   )
 
+/** Stages a picture in the name of a company, for one of its letters; it has the name of its file there. */
+export const sendLetterPicture = (file: Blob, onProgress: (sent: number) => void, signal: AbortSignal) =>
+  answer(
+    api.POST('/letter-pictures', {
+      body: { file: file as unknown as string & Blob },
+      signal,
+      fetch: sendWithProgress(onProgress),
+    }),
+  )
+
 /** Stages one weight of a font (WOFF2); kept once a font refers to its id. Throws `FailureError`. */
 export const sendFont = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
   answer(

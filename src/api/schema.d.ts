@@ -2845,6 +2845,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stage a picture of the company, which is written anew; it is kept once a letter refers to it */
+        post: Answered<"uploadLetterPicture">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-letters.csv": {
         parameters: {
             query?: never;
@@ -11504,7 +11521,7 @@ export interface components {
                 /** @description they get a copy */
                 copy: boolean;
             }[];
-            /** @description files that go with the letter: staged by `POST /letter-files`, or that it has */
+            /** @description files that go with the letter: staged by `POST /letter-files` or `POST /letter-pictures`, or that it has */
             attachment_ids: string[];
             version: number;
         };
@@ -17437,6 +17454,8 @@ export interface components {
                 bytes: number;
                 /** @description good for an hour */
                 url: string;
+                /** @description of a picture: a small one, good for an hour */
+                preview: string | null;
             }[];
             /** @description the levels it passes, since it was submitted */
             route: {
@@ -17615,6 +17634,8 @@ export interface components {
                 bytes: number;
                 /** @description good for an hour */
                 url: string;
+                /** @description of a picture: a small one, good for an hour */
+                preview: string | null;
             }[];
         };
         SupportDocument: {
@@ -30751,6 +30772,54 @@ export interface operations {
             409: components["responses"]["409.account_changed.idempotency_mismatch"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.document_refused.picture_refused.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    uploadLetterPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.idempotency_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.picture_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

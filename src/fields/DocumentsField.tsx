@@ -11,7 +11,7 @@ import { useFormWaits } from '../ui/form/waiting.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { TrashIcon } from '../ui/icons.tsx'
 import { useNetworkRestored } from '../ui/useNetworkRestored.ts'
-import { DocumentInput } from '../ui/document/DocumentInput.tsx'
+import { DocumentInput, type DocumentInputProps } from '../ui/document/DocumentInput.tsx'
 import { DocumentLink } from '../ui/document/DocumentLink.tsx'
 
 interface KeptDocument {
@@ -35,6 +35,8 @@ interface DocumentsFieldProps {
     readonly full: string
     readonly remove: (name: string) => string
   }
+  /** Documents without it. */
+  readonly kind?: DocumentInputProps['kind']
   readonly required?: boolean
   /** They are read, and stay as they are. */
   readonly disabled?: boolean
@@ -51,6 +53,7 @@ export function DocumentsField({
   kept,
   most,
   texts,
+  kind = 'document',
   required = false,
   disabled = false,
 }: DocumentsFieldProps) {
@@ -108,6 +111,7 @@ export function DocumentsField({
         <DocumentInput
           label={ids.length === 0 ? texts.label : texts.add}
           help={texts.help}
+          kind={kind}
           required={required}
           error={field.message}
           document={document}

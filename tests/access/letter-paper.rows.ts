@@ -46,5 +46,8 @@ export const letterPaperRows = {
       answers: toStaff(201),
     },
   ],
+  uploadLetterPicture: [
+    { about: 'a picture', ask: async () => ({ body: fileForm(await png()) }), answers: toStaff(201) },
+  ],
   deleteLetterSignature: [{ about: 'their own', ask: nothing, answers: toStaff(204) }],
 } satisfies Record<keyof typeof letterPaperOperations, Rows>

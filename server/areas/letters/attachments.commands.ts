@@ -6,7 +6,8 @@ import type { Change } from './change.ts'
 import type { LetterRow } from './letters.policy.ts'
 
 /**
- * Gives a letter these files and no others. One that it does not have yet is a staged document of the company; refuses
+ * Gives a letter these files and no others. One that it does not have yet is a staged document or picture of
+ * the company; refuses
  * others with `invalid` at their place. A file that the letter gives up is swept.
  */
 export async function exchangeAttachments(
@@ -21,7 +22,7 @@ export async function exchangeAttachments(
     if (before.includes(fileId)) continue
     const field = `attachment_ids.${at}`
     try {
-      await services.files.attach(tx, fileId, accountId, field, 'document')
+      await services.files.attach(tx, fileId, accountId, field, 'document', 'picture')
       added.push(fileId)
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'invalid') throw error

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pdf } from '../../../tests/factories/documents.ts'
 import { letterTypeOf } from '../../../tests/factories/letter-settings.ts'
@@ -14,7 +15,7 @@ import {
 import { giveRights } from '../../../tests/factories/offers.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
-import { fileForm } from '../../../tests/factories/pictures.ts'
+import { fileForm, png } from '../../../tests/factories/pictures.ts'
 import { testApp, type Loose, type TestApp } from '../../../tests/setup/app.ts'
 import { files } from '../../db/tables.ts'
 
@@ -33,7 +34,11 @@ const upload = async (as: Person, name = 'annex.pdf', path = '/letter-files') =>
 const save = async (as: Person, id: string, over: Readonly<Record<string, unknown>>) =>
   app.call('PUT', `/letters/${id}`, { as, body: { ...letterText(over), version: (await keptLetter(app, id)).version } })
 const attachmentsIn = (body: Loose) =>
-  body['attachments'] as unknown as readonly { readonly name: string; readonly url: string }[]
+  body['attachments'] as unknown as readonly {
+    readonly name: string
+    readonly url: string
+    readonly preview: string | null
+  }[]
 const draft = async (author = firm) => draftLetter(app, author, (await letterTypeOf(app, firm)).id)
 const stateOf = async (...ids: readonly string[]) =>
   (
@@ -125,6 +130,47 @@ describe('attachments', () => {
       .map((page) => page.words)
       .join('')
     expect(words).toContain('Attachments1.termsoftheloan.pdf')
+  })
+
+  it('may be pictures, which are written anew, keep their name, and go with the letter to whoever gets it', async () => {
+    const boss = await company(app, { user: { tierKey: 'enterprise' } })
+    const photo = await sharp(await png(2400, 1200))
+      .withExif({ IFD0: { Copyright: 'A secret place' } })
+      .jpeg()
+      .toBuffer()
+    const { status, body: sent } = await app.call('POST', '/letter-pictures', {
+      as: boss,
+      body: fileForm(photo, 'የቦታው ፎቶ.JPG', 'image/jpeg'),
+    })
+    expect([status, sent['name'], sent['width']]).toEqual([201, 'የቦታው ፎቶ.webp', 1600])
+    const id = await draftLetter(app, boss, (await letterTypeOf(app, boss)).id)
+    await save(boss, id, { attachment_ids: [String(sent['id'])] })
+    for (const step of ['submit', 'issue'])
+      await act(app, boss, 'POST', `/letters/${id}/${step}`, { version: (await keptLetter(app, id)).version })
+    const [mail] = await app.mails('bank@example.com')
+    const { body } = await app.call('GET', `/letters/${id}`, { as: boss })
+    const [{ name, url, preview } = { name: '', url: '', preview: '' }] = attachmentsIn(body)
+    const { rawPayload } = await app.app.inject({ url })
+    const { format, width, exif } = await sharp(rawPayload).metadata()
+    expect([name, format, width, exif]).toEqual(['የቦታው ፎቶ.webp', 'webp', 1600, undefined])
+    expect((await sharp((await app.app.inject({ url: preview ?? '' })).rawPayload).metadata()).width).toBeLessThan(1600)
+    expect((await app.app.inject({ url: url.split('?')[0] ?? '' })).statusCode).toBe(404)
+    const { url: paper } = body['document'] as unknown as { readonly url: string }
+    const words = (await pdfTexts((await app.app.inject({ url: paper })).rawPayload)).map((page) => page.words).join('')
+    expect(words).toContain('Attachments1.የቦታውፎቶ.webp')
+
+    const link = new URL(mail?.links.find((one) => one.includes('/letter/')) ?? '')
+    const unlocked = await app.app.inject({
+      method: 'POST',
+      url: link.pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ key: link.hash.slice(1) }).toString(),
+    })
+    const cookie = String(unlocked.headers['set-cookie']).split(';')[0] ?? ''
+    const page = await app.app.inject({ url: link.pathname, headers: { cookie } })
+    const [, path = ''] = /<img src="(\/letter\/[^"]+)"/.exec(page.body) ?? []
+    expect((await app.app.inject({ url: path, headers: { cookie } })).rawPayload.equals(rawPayload)).toBe(true)
+    expect((await app.app.inject({ url: path })).statusCode).toBe(404)
   })
 
   it('are sent by whoever works there, and by nobody else', async () => {

@@ -25,6 +25,7 @@ async function readingOf(services: Services, { row, facts }: IssuedLetter): Prom
       name,
       format: formOf(type).replace('picture', 'webp').toUpperCase(),
       bytes,
+      isPicture: formOf(type) === 'picture',
     })),
   }
 }

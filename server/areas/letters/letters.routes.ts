@@ -3,6 +3,7 @@ import type { letterCompanyOperations } from '../../../openapi/operations/letter
 import type { letterPaperOperations } from '../../../openapi/operations/letter-paper.ts'
 import type { letterOperations } from '../../../openapi/operations/letters.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
+import { safeName } from '../../kernel/document-name.ts'
 import { staged } from '../../kernel/staged-file.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import { approveLetter, rejectLetter, returnLetter } from './approving.commands.ts'
@@ -67,6 +68,18 @@ export const handlers = {
   uploadLetterFile: ({ write, services, viewer, files }) =>
     write(async (tx) =>
       staged(services, await services.files.keepDocument(tx, { accountId: viewer.accountId, file: files.file })),
+    ),
+  uploadLetterPicture: ({ write, services, viewer, files: { file } }) =>
+    write(async (tx) =>
+      staged(
+        services,
+        // It goes with the letter under the name that it came with.
+        await services.files.keepPicture(tx, {
+          accountId: viewer.accountId,
+          file,
+          name: safeName(file.name, 'picture'),
+        }),
+      ),
     ),
   saveLetterSignature: (call) => call.write((tx) => saveSignature({ ...call, tx }, call.files.file)),
   deleteLetterSignature: (call) => call.write((tx) => deleteSignature({ ...call, tx })),

@@ -67,6 +67,7 @@ export const presentAttachments = async (db: Readable, store: Pick<FileStore, 'b
     name,
     bytes,
     url: store.briefUrl(fileId, formOf(type)),
+    preview: formOf(type) === 'picture' ? store.briefUrl(fileId, 'small') : null,
   }))
 /** What goes with a letter, in its order. */
 export const attachmentsOf = async (db: Readable, letterId: string) => {

@@ -199,6 +199,7 @@ export const letterMocks = {
             name: 'annex.pdf',
             bytes: 48_000,
             url: '/lyu/annex.pdf',
+            preview: null,
           },
       )
       const named = recipients.map((one, place) => ({
@@ -295,6 +296,15 @@ export const letterMocks = {
     missing: ['salary' as const],
   })),
   getLetterSignature: mock('getLetterSignature', () => ({ picture: signature })),
+  uploadLetterPicture: mock('uploadLetterPicture', () => ({
+    id: crypto.randomUUID() as unknown as Ref<'file'>,
+    url: '/favicon.ico',
+    name: 'site.webp',
+    type: 'image/webp',
+    size: 61_000,
+    width: 1200,
+    height: 900,
+  })),
   uploadLetterFile: mock('uploadLetterFile', () => ({
     id: crypto.randomUUID() as unknown as Ref<'file'>,
     url: '/lyu/annex.pdf',

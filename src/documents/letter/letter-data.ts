@@ -25,6 +25,8 @@ export interface LetterFile {
   readonly name: string
   readonly format: string
   readonly bytes: number
+  /** It is a picture, which is shown beside its name. */
+  readonly isPicture: boolean
 }
 /** What somebody reads who had the key of a letter. */
 export interface LetterReading {

@@ -33,7 +33,20 @@ const reading = {
   ],
   pdf: '/letter/7KQ2M8XW4P/letter.pdf',
   attachments: [
-    { path: '/letter/7KQ2M8XW4P/attachment/1', name: 'Payslips of the year.pdf', format: 'PDF', bytes: 1_240_000 },
+    {
+      path: '/letter/7KQ2M8XW4P/attachment/1',
+      name: 'Payslips of the year.pdf',
+      format: 'PDF',
+      bytes: 1_240_000,
+      isPicture: false,
+    },
+    {
+      path: '/letter/7KQ2M8XW4P/attachment/2',
+      name: 'The site in June.webp',
+      format: 'WEBP',
+      bytes: 61_000,
+      isPicture: true,
+    },
   ],
 } as const
 const meta = {

@@ -128,8 +128,9 @@ function Reading({ reading, context }: { readonly reading: LetterReading; readon
               </a>
             )}
           </li>
-          {attachments.map(({ path, name, format, bytes }) => (
-            <li key={path}>
+          {attachments.map(({ path, name, format, bytes, isPicture }) => (
+            <li key={path} className={isPicture ? 'pictured' : undefined}>
+              {isPicture ? <img src={path} alt="" loading="lazy" width="64" height="48" /> : null}
               <a href={path} rel="nofollow" download>
                 {name}
               </a>

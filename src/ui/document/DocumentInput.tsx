@@ -6,8 +6,8 @@ import { FileFrame, ShareSent, type FileInputProps } from '../file/FileFrame.tsx
 import { FileIcon } from '../icons.tsx'
 
 type Reason = 'too_large' | 'not_document' | 'damaged' | 'heic' | 'dimensions' | 'refused' | 'failed'
-/** What is asked for: a document, a font, or a paper that is a PDF or was photographed. */
-type Kind = 'document' | 'font' | 'paper'
+/** What is asked for: a document, a font, a paper that is a PDF or was photographed, or any file that goes with a letter. */
+type Kind = 'document' | 'font' | 'paper' | 'attachment'
 interface Wanted {
   /** What the browser offers to choose from. */
   readonly accept: string
@@ -75,6 +75,19 @@ const WANTED: Readonly<Record<Kind, Wanted>> = {
     reasons: {
       too_large: 'field.paper.too_large',
       not_document: 'field.paper.not_paper',
+      damaged: 'field.paper.damaged',
+      heic: 'field.paper.heic',
+      dimensions: 'field.paper.dimensions',
+      refused: 'field.document.failed',
+      failed: 'field.document.failed',
+    },
+  },
+  attachment: {
+    accept: `${DOCUMENTS},image/jpeg,image/png,image/webp,image/gif`,
+    help: 'field.attachment.help',
+    reasons: {
+      too_large: 'field.attachment.too_large',
+      not_document: 'field.attachment.not_taken',
       damaged: 'field.paper.damaged',
       heic: 'field.paper.heic',
       dimensions: 'field.paper.dimensions',

@@ -20,6 +20,31 @@ export async function checkPaper(file: File): Promise<void> {
   }
 }
 
+/** Is a file a document that the server would take by its first bytes? Else it is a picture or nothing of use. */
+const isDocument = (file: File): Promise<boolean> =>
+  checkDocument(file).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DocumentProblem && error.reason === 'not_document') return false
+      throw error
+    },
+  )
+/** The same where Word and OpenDocument files are taken too. */
+export async function checkAttachment(file: File): Promise<void> {
+  if (!(await isDocument(file))) await checkPaper(file)
+}
+
+interface Senders<T> {
+  readonly document: (file: File) => Promise<T>
+  readonly picture: (file: File) => Promise<T>
+}
+/** Sends a document as it is, and a picture under its own name, made smaller where it is large. */
+export async function sendAttachment<T>(file: File, { document, picture }: Senders<T>): Promise<T> {
+  if (await isDocument(file)) return document(file)
+  const smaller = await smallerPaper(file)
+  return picture(smaller instanceof File ? smaller : new File([smaller], file.name, { type: smaller.type }))
+}
+
 /** A picture as it is sent: made smaller where it is large. */
 export async function smallerPaper(file: File): Promise<Blob> {
   if (file.size <= SENT.bytes) return file

@@ -11,8 +11,21 @@ export function LetterAttachments({ attachments }: Pick<Letter, 'attachments'>) 
   return (
     <Panel title={t('letter.page.attachments')}>
       <chakra.ul listStyleType="none">
-        {attachments.map(({ id, name, bytes, url }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
+        {attachments.map(({ id, name, bytes, url, preview }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" columnGap="3" alignItems="center" py="1">
+            {/* Its name stands beside it. */}
+            {preview === null ? null : (
+              <chakra.img
+                src={preview}
+                alt=""
+                loading="lazy"
+                width="16"
+                height="12"
+                objectFit="cover"
+                borderWidth="1px"
+                borderRadius="l1"
+              />
+            )}
             <DocumentLink name={name} url={url} />
             <chakra.span textStyle="sm" color="fg.muted">
               {t('letter.page.attachment.size', { size: intl.formatNumber(Math.max(1, Math.round(bytes / 1000))) })}

@@ -40,6 +40,14 @@ const said = (letter: Letter): Letter => ({
       name: 'Terms of the loan.pdf',
       bytes: 182_400,
       url: '/favicon.ico',
+      preview: null,
+    },
+    {
+      id: hanna.id as unknown as Letter['attachments'][number]['id'],
+      name: 'The site in June.webp',
+      bytes: 61_000,
+      url: '/favicon.ico',
+      preview: '/favicon.ico',
     },
   ],
   approvals: [

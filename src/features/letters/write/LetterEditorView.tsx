@@ -122,6 +122,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
               control={control}
               name="attachment_ids"
               machine={letterFileMachine}
+              kind="attachment"
               kept={row.attachments}
               most={MOST_ATTACHMENTS}
               disabled={isLocked}

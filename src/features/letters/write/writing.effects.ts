@@ -6,9 +6,9 @@ import type { department } from '../../../../openapi/schemas/structure.ts'
 import type { z } from 'zod'
 import { api, once } from '../../../api/client.ts'
 import { answer } from '../../../api/problem.ts'
-import { sendLetterFile } from '../../../api/pictures.ts'
+import { sendLetterFile, sendLetterPicture } from '../../../api/pictures.ts'
 import { createDocumentMachine } from '../../../machines/document/document.machine.ts'
-import { checkDocument } from '../../../ui/document/document-file.ts'
+import { checkAttachment, sendAttachment } from '../../../ui/document/paper-file.ts'
 import { createLoadMachine } from '../../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../../machines/save/save.machine.ts'
 
@@ -54,7 +54,14 @@ export const letterDelete = createSaveMachine<string, string>(async ({ values: i
   return id
 })
 /** Sends a file that is to go with a letter. */
-export const letterFileMachine = createDocumentMachine({ check: checkDocument, send: sendLetterFile })
+export const letterFileMachine = createDocumentMachine({
+  check: checkAttachment,
+  send: (file, onProgress, signal) =>
+    sendAttachment(file, {
+      document: (one) => sendLetterFile(one, onProgress, signal),
+      picture: (one) => sendLetterPicture(one, onProgress, signal),
+    }),
+})
 /** The pages of a letter as it is saved; `to`: of a letter for each, whose. */
 export const pagesLoad = createLoadMachine<LetterPages, { readonly id: string; readonly to: string | null }>(
   ({ id, to }, signal) => {
