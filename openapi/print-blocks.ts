@@ -15,6 +15,17 @@ export interface PrintList {
   readonly ordered: boolean
   readonly items: readonly { readonly runs: readonly PrintRun[]; readonly lists: readonly PrintList[] }[]
 }
+/** A picture of a text as a paper knows it. */
+export interface PrintPicture {
+  /** By which it is found among the paper's pictures. */
+  readonly name: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+/** By the ids of their files. */
+export type PrintPictures = ReadonlyMap<string, PrintPicture>
+
 /** A block of a paper, as plain data. The level of a heading is counted under the paper's title: 2 or 3. */
 export type PrintBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly PrintRun[] }
@@ -27,11 +38,18 @@ export type PrintBlock =
       readonly head: boolean
       readonly rows: readonly (readonly (readonly (readonly PrintRun[])[])[])[]
     }
+  /** With what it shows in words; an empty caption is none. */
+  | ({ readonly kind: 'picture'; readonly alt: string; readonly caption: string } & PrintPicture)
 
 /**
  * The blocks of a text for the typesetting engine. Ethiopic type has no italic, so that an Amharic text is set upright.
+ * Of a picture that is not among `pictures` its words stand there.
  */
-export function printBlocks(text: RichText, lang: Language): readonly PrintBlock[] {
+export function printBlocks(
+  text: RichText,
+  lang: Language,
+  pictures: PrintPictures = new Map(),
+): readonly PrintBlock[] {
   const runs = (spans: readonly Span[]): readonly PrintRun[] =>
     linksOf(spans).flatMap(({ link, spans: linked }) => {
       const href = link === null ? null : safeLink(link)
@@ -53,8 +71,12 @@ export function printBlocks(text: RichText, lang: Language): readonly PrintBlock
     if (part.type === 'heading') return [{ kind: 'heading', level: part.level, runs: runs(part.text) }]
     if (part.type === 'table')
       return [{ kind: 'table', head: part.head, rows: part.rows.map((row) => row.map((cell) => cell.map(runs))) }]
-    // No text that is set on paper may have pictures; the words of one that has some all the same are kept.
-    if (part.type === 'picture') return [{ kind: 'paragraph', runs: [{ t: part.text[0]?.text ?? part.alt }] }]
+    if (part.type === 'picture') {
+      const [picture, caption] = [pictures.get(part.file_id), part.text[0]?.text]
+      return picture === undefined
+        ? [{ kind: 'paragraph', runs: [{ t: caption ?? part.alt }] }]
+        : [{ kind: 'picture', ...picture, alt: part.alt, caption: caption ?? '' }]
+    }
     return [{ kind: 'paragraph', runs: runs(part.text) }]
   })
 }

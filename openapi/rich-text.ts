@@ -14,6 +14,8 @@ export const MOST_ROWS = 60
 export const MOST_COLUMNS = 8
 /** The most pictures of a text in one language, and the longest description and caption of one, in characters. */
 export const MOST_PICTURES = 30
+/** The same of a letter, which is printed. */
+export const MOST_LETTER_PICTURES = 10
 export const LONGEST_ALT = 300
 export const LONGEST_CAPTION = 300
 /** The longest address of one link, in characters. */
@@ -106,6 +108,8 @@ const blocks = (max: number) => z.discriminatedUnion('type', kinds(max))
 const blocksWithCells = (max: number) => z.discriminatedUnion('type', [...kinds(max), cells(max)])
 const blocksWithFields = (max: number) =>
   z.discriminatedUnion('type', [...kinds(max, spansWithFields(max)), cells(max, spansWithFields(max))])
+const blocksOfLetter = (max: number) =>
+  z.discriminatedUnion('type', [...kinds(max, spansWithFields(max)), cells(max, spansWithFields(max)), pictures])
 const blocksWithPictures = (max: number) => z.discriminatedUnion('type', [...kinds(max), cells(max), pictures])
 
 /**
@@ -189,8 +193,8 @@ const schemaOf = <B extends z.ZodType<Block>>(block: B, max: number, id: string,
       if (all.length > spans) ctx.addIssue(tooMuch(spans, 'validation.rich_spans', text))
       if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links)
         ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
-      if (picturesIn(text).length > MOST_PICTURES)
-        ctx.addIssue(tooMuch(MOST_PICTURES, 'validation.rich_pictures', text))
+      const { pictures: mostPictures = 0 } = weights
+      if (picturesIn(text).length > mostPictures) ctx.addIssue(tooMuch(mostPictures, 'validation.rich_pictures', text))
     })
     .meta({ id: `${id}${max}`, 'x-most': mostOf(max, weights) })
 
@@ -200,10 +204,13 @@ const tables = (max: number) => schemaOf(blocksWithCells(max), max, 'RichTables'
 const article = (max: number) =>
   schemaOf(blocksWithPictures(max), max, 'RichArticle', { values: 6, pictures: MOST_PICTURES })
 const letter = (max: number) => schemaOf(blocksWithFields(max), max, 'RichLetter', { values: 7 })
+const written = (max: number) =>
+  schemaOf(blocksOfLetter(max), max, 'RichWrittenLetter', { values: 7, pictures: MOST_LETTER_PICTURES })
 const known = new Map<number, ReturnType<typeof plain>>()
 const knownTables = new Map<number, ReturnType<typeof tables>>()
 const knownArticles = new Map<number, ReturnType<typeof article>>()
 const knownLetters = new Map<number, ReturnType<typeof letter>>()
+const knownWritten = new Map<number, ReturnType<typeof written>>()
 /**
  * Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and
  * bytes (`x-most`).
@@ -225,10 +232,16 @@ export function richArticle(max: number): ReturnType<typeof article> {
   knownArticles.set(max, schema)
   return schema
 }
-/** Rich text of a letter or of a template of letters: with tables, and with merge fields in the place of words. */
+/** Rich text of a template of letters: with tables, and with merge fields in the place of words. */
 export function richLetter(max: number): ReturnType<typeof letter> {
   const schema = knownLetters.get(max) ?? letter(max)
   knownLetters.set(max, schema)
+  return schema
+}
+/** Rich text of a letter: as that of a template, and with pictures. */
+export function richWrittenLetter(max: number): ReturnType<typeof written> {
+  const schema = knownWritten.get(max) ?? written(max)
+  knownWritten.set(max, schema)
   return schema
 }
 

@@ -20,6 +20,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'letterApprovals',
     'letterAttachments',
     'letterComments',
+    'letterPictures',
     'letterRecipients',
     'letterSignatures',
     'letterTrail',

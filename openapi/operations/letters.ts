@@ -84,7 +84,7 @@ export const letterOperations = {
     params: letterId,
     body: letterEdit,
     output: ok(letter),
-    errors: ['stale', 'not_pending'],
+    errors: ['stale', 'not_pending', 'limit_reached'],
   }),
   deleteLetter: defineOperation({
     method: 'DELETE',

@@ -3,7 +3,7 @@ import { withRules, type Rule } from '../explain.ts'
 import { statusesOf } from '../lifecycle.ts'
 import { letter as life } from '../lifecycles/letter.ts'
 import { ref } from '../ref.ts'
-import { richLetter } from '../rich-text.ts'
+import { richWrittenLetter } from '../rich-text.ts'
 import { letterLevelBody, letterPerson, LONGEST_TEMPLATE } from './letter-settings.ts'
 import { email, language, line, localized, pageOf, paragraph, timestamp, username, version } from './primitives.ts'
 
@@ -48,7 +48,7 @@ export const keyOfRecipient = (one: { kind?: string; user_id?: unknown; username
   JSON.stringify([one.kind, one.user_id, one.username, one.email]).toLowerCase()
 const content = {
   subject: line(200).nullable(),
-  body: richLetter(LONGEST_LETTER).nullable(),
+  body: richWrittenLetter(LONGEST_LETTER).nullable(),
   about_user_id: ref('user').nullable().describe('the employee, also a former one, whom its merge fields speak of'),
   amount: z
     .number()
@@ -65,6 +65,8 @@ const content = {
     .max(MOST_SEPARATE)
     .refine((all) => new Set(all.map(keyOfRecipient)).size === all.length, { error: 'validation.repeated' }),
 }
+/** So many pictures a letter keeps for its text and all its versions. */
+export const MOST_KEPT_PICTURES = 100
 /** So many files go with one letter. */
 export const MOST_ATTACHMENTS = 10
 const attachmentIds = z
@@ -219,6 +221,16 @@ const attachments = z
     }),
   )
   .describe('what goes with the letter')
+const pictures = z
+  .array(
+    z.strictObject({
+      id: ref('file'),
+      url: z.string().describe('good for an hour'),
+      width: z.int().describe('pixels'),
+      height: z.int(),
+    }),
+  )
+  .describe('of the text; for its author those of its versions too')
 
 const abilities = z.strictObject({
   edit: z.boolean(),
@@ -245,6 +257,7 @@ export const letter = z
     together: z.int().nullable().describe('how many letters were issued as one with it; null: it was issued alone'),
     recipients: z.array(presentedRecipient),
     attachments,
+    pictures,
     route: z.array(step).describe('the levels it passes, since it was submitted'),
     approvals: z.array(approval).describe('the oldest first'),
     comments: z.array(comment).describe('the oldest first; of those who only see the letter none'),
@@ -300,6 +313,7 @@ export const receivedLetter = z
     body: content.body,
     document: printed.nullable(),
     attachments,
+    pictures,
   })
   .meta({ id: 'ReceivedLetter' })
 export type ReceivedLetter = z.output<typeof receivedLetter>

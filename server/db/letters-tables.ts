@@ -283,6 +283,18 @@ export const letterSignatures = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.userId] })],
 )
 
+/** The pictures of a letter's text and of its versions. */
+export const letterPictures = pgTable(
+  'letter_pictures',
+  {
+    letterId: letterId(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.letterId, t.fileId] })],
+)
+
 /** What goes with a letter, in its order. */
 export const letterAttachments = pgTable(
   'letter_attachments',

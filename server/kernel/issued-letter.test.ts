@@ -168,7 +168,7 @@ describe('a letter with a number', () => {
     expect(await printed(written(paragraphs('x'.repeat(200_000)))).catch(codeOf)).toBe('too_large')
     const long = Array.from({ length: 1500 }, () => 'A line.')
     expect(await printed(written(paragraphs(...long))).catch(codeOf)).toBe('too_large')
-    expect(await typesetter.letterPages(written(paragraphs(...long)), null).catch(codeOf)).toBe('too_large')
+    expect(await typesetter.letterPages(written(paragraphs(...long)), {}).catch(codeOf)).toBe('too_large')
   })
 })
 
@@ -195,7 +195,7 @@ describe('the preview of a letter', () => {
       head: { ...letter().head, logo: true },
       signatures: [{ ...one!, picture: 'signature-1', alt: 'x' }],
     })
-    const [page, ...more] = await typesetter.letterPages(data, '/files/logo')
+    const [page, ...more] = await typesetter.letterPages(data, { logo: '/files/logo' })
     expect(more).toEqual([])
     expect(page?.svg.match(/<image/g)).toHaveLength(1)
     expect(page?.svg).toContain('href="/files/logo"')
@@ -203,11 +203,11 @@ describe('the preview of a letter', () => {
     expect(page?.svg.length).toBeLessThan(60_000)
   })
   it('is drawn without a logo whose address is not known', async () => {
-    const [page] = await typesetter.letterPages(letter({ head: { ...letter().head, logo: true } }), null)
+    const [page] = await typesetter.letterPages(letter({ head: { ...letter().head, logo: true } }), {})
     expect(page?.svg).not.toContain('<image')
   })
   it.each(PAYLOADS)('shows %j as text', async (text) => {
-    const [page] = await typesetter.letterPages(letter({ subject: text, body: [] }), null)
+    const [page] = await typesetter.letterPages(letter({ subject: text, body: [] }), {})
     expect(page?.svg).not.toContain('<script')
     expect(page?.svg).not.toMatch(/<(?!\/?(?:svg|g|text|path|rect|line|image|title|defs|clipPath|polygon|a)\b)/)
   })

@@ -61,16 +61,26 @@ const INK = '#1b212b'
 /** The drawing's words are in boxes that are scaled by it. */
 const BOX = 16
 
+/** One pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWO4e/cuAAUyApiWENc5AAAAAElFTkSuQmCC',
+  'base64',
+)
+/** In the place of a picture whose address is known: a page says only where it is. Its name stands behind the picture. */
+export const standIn = (name: string): Buffer => Buffer.concat([PIXEL, Buffer.from(name)])
+const nameOf = (href: string): string =>
+  Buffer.from(href.slice(href.indexOf(',') + 1), 'base64').toString('utf8', PIXEL.length)
+
 /**
  * Turns the typesetter's drawing, in which every letter is an outline (80 kB packed), into a small SVG for each page (2
  * to 4 kB) with real text in the fonts of `src/ui/paper-fonts.css`. A text's rectangle says in `data-at` where it comes
- * from. `photo` is the address of the one picture. Nothing but what is written here reaches the pages, and every text
+ * from. `addresses` are those of the pictures by the names of their stand-ins. Nothing but what is written here reaches the pages, and every text
  * stays escaped, so that they can be put into a document.
  */
 export function paperPages(
   drawing: string,
   faces: readonly FaceGlyphs[],
-  { lang, photo }: { readonly lang: string; readonly photo: string | null },
+  { lang, addresses }: { readonly lang: string; readonly addresses: Readonly<Record<string, string>> },
 ): readonly PaperPage[] {
   const faceOf = (glyph: string | undefined) => faces.find(({ prefix }) => glyph?.startsWith(prefix) === true)
   const pages: Page[] = []
@@ -149,11 +159,13 @@ export function paperPages(
       clip = null
     } else if (name === 'path')
       page.marks.push(`<path${shift(at)} d="${shortened(attribute(text, 'd') ?? '')}"${painted(text)}/>`)
-    else if (name === 'image' && photo !== null)
-      page.marks.push(
-        `<image${shift(at)} width="${short(numberOf(text, 'width'))}" height="${short(numberOf(text, 'height'))}" preserveAspectRatio="xMidYMid slice" href="${escaped(photo)}"><title>${attribute(text, 'alt') ?? ''}</title></image>`,
-      )
-    else if (name === 'a') place = attribute(text, 'xlink:href') ?? null
+    else if (name === 'image') {
+      const address = addresses[nameOf(attribute(text, 'xlink:href') ?? '')]
+      if (address !== undefined)
+        page.marks.push(
+          `<image${shift(at)} width="${short(numberOf(text, 'width'))}" height="${short(numberOf(text, 'height'))}" preserveAspectRatio="xMidYMid slice" href="${escaped(address)}"><title>${attribute(text, 'alt') ?? ''}</title></image>`,
+        )
+    } else if (name === 'a') place = attribute(text, 'xlink:href') ?? null
     else if (name === 'rect' && place?.startsWith(PLACE) === true)
       page.places.push(
         `<rect data-at="${place.slice(PLACE.length)}" x="${short(at.x)}" y="${short(at.y)}" width="${short(numberOf(text, 'width'))}" height="${short(numberOf(text, 'height'))}"/>`,

@@ -9,7 +9,7 @@ import { unitsOf } from './font-letters.ts'
 import { loosestFit, tighterStyles, type Fitted } from './paper-fit.ts'
 import { fontBytes, PAPER_FACES } from './paper-fonts.ts'
 import { printable } from './paper-letters.ts'
-import { faceGlyphs, paperPages, type FaceGlyphs, type PaperPage } from './paper-pages.ts'
+import { faceGlyphs, paperPages, standIn, type FaceGlyphs, type PaperPage } from './paper-pages.ts'
 
 /** A document to set: its template with its data, and pictures by the name that the template knows. */
 export interface TypesettingJob {
@@ -18,10 +18,10 @@ export interface TypesettingJob {
   readonly pictures: Readonly<Record<string, Uint8Array>>
   readonly at: Date
 }
-/** A letter to show on a screen; `logo` is the address of its logo. */
+/** A letter to show on a screen, with the addresses of its pictures by their names. */
 export interface LetterPreview {
   readonly letter: IssuedLetter
-  readonly logo: string | null
+  readonly addresses: Readonly<Record<string, string>>
 }
 /** A tagged PDF, and what a reader of it may stumble over (words of the typesetter, for the log). */
 export interface Typeset {
@@ -45,11 +45,6 @@ const templates = fs
   .readdirSync(FOLDER)
   .map((name) => [name, fs.readFileSync(path.join(FOLDER, name), 'utf8')] as const)
 const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs: PAPER_FACES.map(fontBytes) }] })
-/** In the place of a photo whose address is known: a page says only where it is. */
-const NO_PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWO4e/cuAAUyApiWENc5AAAAAElFTkSuQmCC',
-  'base64',
-)
 
 function wordsOf(error: unknown): string[] {
   try {
@@ -159,19 +154,22 @@ const knownGlyphs = () =>
   }))
 
 const pages = async ({ photo, ...document }: TypesettingSkills['pages']['job']): Promise<PaperPages> =>
-  alone({ photo: NO_PHOTO }, () => {
+  alone({ photo: standIn('photo') }, () => {
     const { result, fitted, seen } = layOutResume(document, true)
     const { lang } = document.paper
-    return { pages: paperPages(compiler.svg(result), knownGlyphs(), { lang, photo }), fitted, problems: seen }
+    const addresses: Readonly<Record<string, string>> = photo === null ? {} : { photo }
+    return { pages: paperPages(compiler.svg(result), knownGlyphs(), { lang, addresses }), fitted, problems: seen }
   })
 
 /** No signature is ever shown before the letter is printed. */
-const letterPages = async ({ letter: shown, logo }: LetterPreview): Promise<readonly PaperPage[]> =>
-  alone({ logo: NO_PHOTO }, () => {
+const letterPages = async ({ letter: shown, addresses }: LetterPreview): Promise<readonly PaperPage[]> => {
+  const names = ['logo', ...shown.body.flatMap((block) => (block.kind === 'picture' ? [block.name] : []))]
+  return alone(Object.fromEntries(names.map((name) => [name, standIn(name)])), () => {
     const signatures = shown.signatures.map((signature) => ({ ...signature, picture: null }))
-    const head = { ...shown.head, logo: shown.head.logo && logo !== null }
+    const head = { ...shown.head, logo: shown.head.logo && addresses['logo'] !== undefined }
     const { result } = layOutLetter({ ...shown, signatures, head })
-    return paperPages(compiler.svg(result), knownGlyphs(), { lang: shown.lang, photo: logo })
+    return paperPages(compiler.svg(result), knownGlyphs(), { lang: shown.lang, addresses })
   })
+}
 
 serveJobs<TypesettingSkills>({ set, resume, letter, pages, letterPages })

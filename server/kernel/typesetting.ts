@@ -67,10 +67,13 @@ export interface Typesetter {
   /** A resume's pages as they are printed, for a screen; `photo` is the address of its photo. Refuses as `set` does. */
   readonly pages: (document: PaperDocument, photo: string | null) => Promise<PaperPages>
   /**
-   * The pages of a letter with a number as they are printed, without anybody's signature; `logo` is the address of its
-   * logo. Refuses as `set` does.
+   * The pages of a letter with a number as they are printed, without anybody's signature; `addresses` are those of its
+   * pictures by their names, `logo` among them. Refuses as `set` does.
    */
-  readonly letterPages: (letter: IssuedLetter, logo: string | null) => Promise<readonly PaperPage[]>
+  readonly letterPages: (
+    letter: IssuedLetter,
+    addresses: Readonly<Record<string, string>>,
+  ) => Promise<readonly PaperPage[]>
   readonly close: () => Promise<void>
 }
 
@@ -89,6 +92,8 @@ const MOST_TEXT = 32_768
 /** The same of a letter that people write, which is Ethiopic at three bytes a letter. */
 const MOST_LETTER = 196_608
 const MOST_PICTURES = 1_000_000
+/** The same of a letter with a number, whose text may have pictures. */
+const MOST_LETTER_PICTURES = 8_000_000
 
 /** `tell` hears what was not set as meant and why a process was lost. `limits` is for tests. */
 export function createTypesetter(tell: (problem: string) => void, limits: Partial<ChildOptions> = {}): Typesetter {
@@ -128,8 +133,9 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
       if (job.template === 'resume') refuseLongPaper(job.data)
       else if (job.template === 'letter') refuseLarge(job.data, MOST_TEXT)
       else refuseLarge(job.data, MOST_LETTER)
-      if (Object.values(job.pictures).reduce((sum, { length }) => sum + length, 0) > MOST_PICTURES)
-        refuse('too_large', { limit: MOST_PICTURES })
+      const most = job.template === 'letter-issued' ? MOST_LETTER_PICTURES : MOST_PICTURES
+      if (Object.values(job.pictures).reduce((sum, { length }) => sum + length, 0) > most)
+        refuse('too_large', { limit: most })
       const { bytes, problems } = await (job.template === 'resume'
         ? run('resume', job)
         : job.template === 'letter'
@@ -142,9 +148,9 @@ export function createTypesetter(tell: (problem: string) => void, limits: Partia
       refuseLongPaper(document)
       return run('pages', { ...document, photo })
     },
-    letterPages: async (letter, logo) => {
+    letterPages: async (letter, addresses) => {
       refuseLarge(letter, MOST_LETTER)
-      return run('letterPages', { letter, logo })
+      return run('letterPages', { letter, addresses })
     },
     close: async () => void (await Promise.all(children.map(async ({ process }) => process.close()))),
   }

@@ -11497,7 +11497,7 @@ export interface components {
         };
         SaveLetterBody: {
             subject: string | null;
-            body: components["schemas"]["RichLetter20000"] | null;
+            body: components["schemas"]["RichWrittenLetter20000"] | null;
             /** @description the employee, also a former one, whom its merge fields speak of */
             about_user_id: string | null;
             /** @description in birr; null: it is of no amount */
@@ -11525,6 +11525,104 @@ export interface components {
             attachment_ids: string[];
             version: number;
         };
+        RichWrittenLetter20000: ({
+            /** @constant */
+            type: "paragraph";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
+            }[];
+        } | {
+            /** @constant */
+            type: "heading";
+            /** @enum {number} */
+            level: 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
+            }[];
+        } | {
+            /** @constant */
+            type: "bullet";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
+            }[];
+        } | {
+            /** @constant */
+            type: "number";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
+            }[];
+        } | {
+            /** @constant */
+            type: "quote";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
+            }[];
+        } | {
+            /** @constant */
+            type: "cell";
+            row: number;
+            column: number;
+            /** @constant */
+            head?: true;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+                /** @enum {string} */
+                field?: "person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today";
+            }[];
+        } | {
+            /** @constant */
+            type: "picture";
+            /** Format: uuid */
+            file_id: string;
+            alt: string;
+            text: {
+                text: string;
+            }[];
+        })[];
         SubmitLetterBody: {
             version: number;
         };
@@ -17417,7 +17515,7 @@ export interface components {
             issued_at: string | null;
             /** @description rises when what is read changed */
             content_version: number;
-            body: components["schemas"]["RichLetter20000"] | null;
+            body: components["schemas"]["RichWrittenLetter20000"] | null;
             /** @description whom its merge fields speak of */
             about: components["schemas"]["LetterPerson"] | null;
             amount: number | null;
@@ -17456,6 +17554,16 @@ export interface components {
                 url: string;
                 /** @description of a picture: a small one, good for an hour */
                 preview: string | null;
+            }[];
+            /** @description of the text; for its author those of its versions too */
+            pictures: {
+                /** Format: uuid */
+                id: string;
+                /** @description good for an hour */
+                url: string;
+                /** @description pixels */
+                width: number;
+                height: number;
             }[];
             /** @description the levels it passes, since it was submitted */
             route: {
@@ -17576,7 +17684,7 @@ export interface components {
             /** @description approvers saw it */
             submitted: boolean;
             subject: string | null;
-            body: components["schemas"]["RichLetter20000"] | null;
+            body: components["schemas"]["RichWrittenLetter20000"] | null;
             amount: number | null;
         };
         ReceivedLetterRow: {
@@ -17618,7 +17726,7 @@ export interface components {
             revoked_at: string | null;
             /** @enum {string} */
             lang: "en" | "am";
-            body: components["schemas"]["RichLetter20000"] | null;
+            body: components["schemas"]["RichWrittenLetter20000"] | null;
             document: {
                 /** @description good for an hour */
                 url: string;
@@ -17636,6 +17744,16 @@ export interface components {
                 url: string;
                 /** @description of a picture: a small one, good for an hour */
                 preview: string | null;
+            }[];
+            /** @description of the text; for its author those of its versions too */
+            pictures: {
+                /** Format: uuid */
+                id: string;
+                /** @description good for an hour */
+                url: string;
+                /** @description pixels */
+                width: number;
+                height: number;
             }[];
         };
         SupportDocument: {
@@ -29818,7 +29936,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

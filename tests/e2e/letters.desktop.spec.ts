@@ -5,6 +5,7 @@ import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { hire, newCompany, type NewCompany } from './new-company.ts'
 import { employersWindow } from './new-job.ts'
+import { png } from '../factories/pictures.ts'
 import { newPerson } from './new-person.ts'
 import { expect, test, type Mailbox } from './test.ts'
 import { fillText } from './fill-text.ts'
@@ -111,6 +112,15 @@ test('four people write, return, approve, sign and issue a letter in Amharic, wh
     await page.getByRole('textbox', { name: am['letter.write.field.subject'] }).fill(subject)
     await page.getByRole('textbox', { name: am['letter.write.field.body'] }).click()
     await page.keyboard.type('ወ/ሮ ሐና በድርጅታችን በወር ብር 32,000 ደመወዝ ተቀጥረው ይሠራሉ።')
+    await page.getByRole('button', { name: am['field.rich.tool.picture'] }).click()
+    const picture = page.getByRole('dialog', { name: am['field.rich.picture.add'] })
+    await picture
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: await png() })
+    await picture.getByLabel(am['field.rich.picture.alt']).fill('የድርጅቱ ማኅተም')
+    await picture.getByRole('button', { name: am['field.rich.picture.add'], exact: true }).click()
+    const body = page.getByRole('textbox', { name: am['letter.write.field.body'] })
+    await expect(body.getByRole('img', { name: 'የድርጅቱ ማኅተም' })).toBeVisible()
     await page.getByRole('button', { name: am['letter.write.submit'] }).click()
     const recipients = page.getByRole('group', { name: am['letter.write.field.recipients'] })
     await expect(recipients.getByText(am['validation.required'])).toBeVisible()
@@ -206,6 +216,9 @@ test('four people write, return, approve, sign and issue a letter in Amharic, wh
     await phone.goto(link.pathname + link.search + link.hash)
     await phone.getByRole('button', { name: am['document.letter.read'] }).click()
     await expect(phone.getByText('ሠላሳ ሁለት ሺህ ብር')).toBeVisible()
+    const shown = phone.getByRole('img', { name: 'የድርጅቱ ማኅተም' })
+    await expect(shown).toBeVisible()
+    expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(40)
     const download = phone.waitForEvent('download')
     await phone.getByRole('link', { name: am['document.letter.pdf'] }).click()
     return readFile(await (await download).path())

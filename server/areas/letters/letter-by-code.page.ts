@@ -6,6 +6,7 @@ import { formOf } from '../../kernel/file-names.ts'
 import { overLimit } from '../../kernel/rate-limits.ts'
 import { type AskedPage, publicPage, type TablePage } from '../../site/public-page.ts'
 import { letterPath, passFor, recipientAsking, recipientWith } from './letter-pass.ts'
+import { shownPictures } from './pictures.queries.ts'
 import { markOpened, recipientsOf } from './recipients.commands.ts'
 import { attachmentsOf, codeIn, findByCode, type IssuedLetter } from './verification.queries.ts'
 
@@ -19,6 +20,12 @@ async function readingOf(services: Services, { row, facts }: IssuedLetter): Prom
     lang: row.lang,
     subject: row.subject ?? '',
     body: row.body ?? [],
+    pictures: new Map(
+      (await shownPictures(services.db, row)).map(({ fileId, width, height }) => [
+        fileId,
+        { url: `${path}/attachment/${fileId}`, width, height, small: null },
+      ]),
+    ),
     pdf: row.documentId === null ? null : `${path}/letter.pdf`,
     attachments: (await attachmentsOf(services.db, row.id)).map(({ id, name, type, bytes }) => ({
       path: `${path}/attachment/${id}`,

@@ -7,6 +7,7 @@ import { formOf, typeOf } from '../../kernel/file-names.ts'
 import { type AskedPage, publicPage, type TablePage } from '../../site/public-page.ts'
 import { recipientAsking } from './letter-pass.ts'
 import { markDownloaded, recipientsOf } from './recipients.commands.ts'
+import { shownPictures } from './pictures.queries.ts'
 import { attachmentsOf, codeIn, findByCode } from './verification.queries.ts'
 
 /** A kept file, and what is to be done when it goes out. */
@@ -18,7 +19,8 @@ interface Given {
 }
 
 /**
- * `/letter/{code}/letter.pdf` and `/letter/{code}/attachment/{id}`: the files of a letter for whoever opened it with a key.
+ * `/letter/{code}/letter.pdf` and `/letter/{code}/attachment/{id}`: the files of a letter, and the pictures of its text,
+ * for whoever opened it with a key.
  * For everybody else they are not there, whether or not the letter is. Nothing keeps them.
  */
 export function letterFilePages(services: Services): readonly TablePage[] {
@@ -73,7 +75,12 @@ export function letterFilePages(services: Services): readonly TablePage[] {
     filePage(pages.letterByCodeAttachment.path, async ({ letter: { row } }, { params }) => {
       const id = z.uuid().safeParse(params['id']).data
       const found = (await attachmentsOf(db, row.id)).find((one) => one.id === id)
-      return found ? { ...found, given: async () => undefined } : null
+      if (found) return { ...found, given: async () => undefined }
+      // A picture of the text goes by the id of its file.
+      const picture = (await shownPictures(db, row)).find(({ fileId }) => fileId === id)
+      return picture
+        ? { fileId: picture.fileId, type: typeOf('picture'), name: 'picture', given: async () => undefined }
+        : null
     }),
   ]
 }

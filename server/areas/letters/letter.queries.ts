@@ -23,6 +23,7 @@ import {
   type LetterRow,
   type Looking,
 } from './letters.policy.ts'
+import { presentPictures } from './pictures.queries.ts'
 import { presentAttachments } from './verification.queries.ts'
 import { approvalsOf, findLetter } from './visible.queries.ts'
 
@@ -217,6 +218,7 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
     revoke_note: row.revokeNote,
     document: await documentOf(db, looking.files, row),
     attachments: await presentAttachments(db, looking.files, id),
+    pictures: await presentPictures(db, looking.files, row, row.authorId === viewer.userId),
     code: row.code,
     abilities: abilitiesOf(looking, row, approvals),
   }

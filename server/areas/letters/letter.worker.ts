@@ -9,6 +9,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { keptPicture } from '../../kernel/kept-picture.ts'
 import { sealPdf } from '../../kernel/seal/seal-pdf.ts'
+import { BODY_PICTURE } from './pictures.queries.ts'
 import { mailRecipients } from './recipient.mailer.ts'
 import { escalation, reminder, settling } from './waiting.scheduler.ts'
 import { askAnew, escalateLetter, remindOfLetter } from './waiting.worker.ts'
@@ -25,17 +26,44 @@ export const work = z.discriminatedUnion('about', [
 /** The longest side of a printed signature: 400 dots to an inch at the largest size. */
 const SIGNATURE = 870
 
-/** The pictures of a letter as the typesetter takes them. A logo that cannot be read is left out, a signature never. */
+/** A picture of the text is at most so wide and high, at 150 dots to an inch over a whole page, and at most so large. */
+const PICTURE = 1240
+const PICTURE_BYTES = 600_000
+/** What is tried for it, in this order; the last one is small whatever it shows. */
+const PICTURE_TRIES = [
+  { side: PICTURE, quality: 85 },
+  { side: PICTURE, quality: 55 },
+  { side: 800, quality: 50 },
+  { side: 500, quality: 40 },
+] as const
+
+/** A picture of a text, small enough for every letter to be made: its number is given by then. */
+async function textPicture(services: Services, fileId: string): Promise<Uint8Array> {
+  let bytes = Buffer.alloc(0)
+  for (const { side, quality } of PICTURE_TRIES) {
+    bytes = await keptPicture(services.files.pathOf(fileId))
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    if (bytes.length <= PICTURE_BYTES) break
+  }
+  return bytes
+}
+
+/** The pictures of a letter as the typesetter takes them. A logo that cannot be read is left out, no other is. */
 async function picturesOf(services: Services, { pictures }: FrozenPaper): Promise<Record<string, Uint8Array>> {
   const read: Record<string, Uint8Array> = {}
   for (const [name, fileId] of Object.entries(pictures)) {
     const bytes =
       name === 'logo'
         ? await logoOf(services, fileId)
-        : await keptPicture(services.files.pathOf(fileId))
-            .resize(SIGNATURE, SIGNATURE, { fit: 'inside', withoutEnlargement: true })
-            .png()
-            .toBuffer()
+        : name.startsWith(BODY_PICTURE)
+          ? await textPicture(services, fileId)
+          : await keptPicture(services.files.pathOf(fileId))
+              .resize(SIGNATURE, SIGNATURE, { fit: 'inside', withoutEnlargement: true })
+              .png()
+              .toBuffer()
     if (bytes !== null) read[name] = bytes
   }
   return read

@@ -15,6 +15,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { mayWrite } from '../letter-settings/route.queries.ts'
 import { documentOf, presentType, readRows } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
+import { presentPictures } from './pictures.queries.ts'
 import { presentAttachments } from './verification.queries.ts'
 import { askedLetters, visibleTo } from './visible.queries.ts'
 
@@ -146,13 +147,14 @@ async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: rea
     body: row.body as Received['body'],
     document: await documentOf(db, store, row),
     attachments: await presentAttachments(db, store, row.id),
+    pictures: await presentPictures(db, store, row, false),
   }))
   return Promise.all(shown)
 }
 
 /** One page of what somebody received. */
 export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: ListQuery, lang: Language) =>
-  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document' | 'attachments'>>(
+  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document' | 'attachments' | 'pictures'>>(
     db,
     {
       id: letters.id,
@@ -167,7 +169,7 @@ export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: 
       lang,
       read: async (ids) =>
         (await readReceived(db, store, viewer, ids)).map(
-          ({ lang: _lang, body: _body, document: _document, attachments: _files, ...row }) => row,
+          ({ lang: _lang, body: _body, document: _document, attachments: _files, pictures: _pictures, ...row }) => row,
         ),
     },
   )

@@ -9,6 +9,7 @@ import { invalid } from '../../kernel/refusal.ts'
 import { referenceNames } from '../../kernel/reference-lists.ts'
 import type { Looking } from './letters.policy.ts'
 import { everWorkedAt } from '../letter-settings/staffing.queries.ts'
+import { BODY_PICTURE } from './pictures.queries.ts'
 import { paperOf, papersOf, type Paper } from './paper.queries.ts'
 import { findLetter } from './visible.queries.ts'
 
@@ -45,10 +46,16 @@ export async function tryLetter(
 }
 
 async function pagesOf(services: Services, paper: Pick<Paper, 'data' | 'pictures' | 'missing'>): Promise<LetterPages> {
-  const logo = paper.pictures['logo']
+  const { logo, ...others } = paper.pictures
   const signatures = paper.data.signatures.map((one) => ({ ...one, picture: null, alt: '' }))
   const data = { ...paper.data, signatures, head: { ...paper.data.head, logo: logo !== undefined } }
-  const pages = await services.typesetter.letterPages(data, logo === undefined ? null : services.files.ownUrl(logo))
+  const addresses = Object.fromEntries([
+    ...(logo === undefined ? [] : [['logo', services.files.ownUrl(logo)]]),
+    ...Object.entries(others).flatMap(([name, fileId]) =>
+      name.startsWith(BODY_PICTURE) ? [[name, services.files.briefUrl(fileId)]] : [],
+    ),
+  ]) as Record<string, string>
+  const pages = await services.typesetter.letterPages(data, addresses)
   return { pages: [...pages], missing: [...paper.missing] }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../openapi/define.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
-import { printBlocks } from '../../../openapi/print-blocks.ts'
+import { printBlocks, type PrintPictures } from '../../../openapi/print-blocks.ts'
 import { richTextIn, type RichText } from '../../../openapi/rich-text.ts'
 import type { LetterTemplateBody } from '../../../openapi/schemas/letter-settings.ts'
 import { todayIn } from '../../kernel/days.ts'
@@ -51,6 +51,8 @@ export interface Printing {
   readonly signatories: readonly Signatory[]
   /** The names of the files that go with it. */
   readonly attachments: readonly string[]
+  /** The pictures of its text. */
+  readonly pictures: PrintPictures
   readonly say: (id: MessageId, values?: Readonly<Record<string, string>>) => string
 }
 
@@ -85,7 +87,7 @@ export function presentPaper(letter: Printing): IssuedLetter {
     },
     to: letter.to.map(([name = '', ...more]) => [say('server.letter.to', { name }), ...more]),
     subject: letter.subject === '' ? '' : say('server.letter.subject', { subject: letter.subject }),
-    body: printBlocks(letter.body, lang),
+    body: printBlocks(letter.body, lang, letter.pictures),
     signatures: letter.signatories.map(({ name, position, fileId, inPlaceOf }, at) => ({
       picture: fileId === null ? null : pictureOf(at),
       alt: fileId === null ? '' : say('server.letter.signature', { name }),

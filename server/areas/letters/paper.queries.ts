@@ -16,6 +16,7 @@ import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { letterheadFacts } from '../offers/letterhead.queries.ts'
 import { fieldValues, worksOf } from './field-values.queries.ts'
 import type { LetterRow } from './letters.policy.ts'
+import { printedPictures } from './pictures.queries.ts'
 import { attachmentsOf } from './verification.queries.ts'
 import { pictureOf, presentPaper, type Signatory, type TemplateLook } from './paper.present.ts'
 
@@ -119,6 +120,7 @@ export async function papersOf(
     now,
   )
   const attachments = (await attachmentsOf(db, row.id)).map(({ name }) => name)
+  const { printed, files } = await printedPictures(db, row)
   const nameOf = (userId: string) => text(people.get(userId)?.name ?? {})
   const linesOf = ({ row: { userId, name }, account: to }: (typeof told)[number]): string[] => {
     if (userId !== null) return [nameOf(userId), text(people.get(userId)?.position ?? {})]
@@ -174,10 +176,12 @@ export async function papersOf(
         ),
         signatories,
         attachments,
+        pictures: printed,
         say,
       }),
       pictures: {
         ...(logoId === null ? {} : { logo: logoId }),
+        ...files,
         ...Object.fromEntries(
           signatories.flatMap(({ fileId }, at) => (fileId === null ? [] : [[pictureOf(at), fileId]])),
         ),

@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import {
   letterApprovals,
   letterAttachments,
+  letterPictures,
   letterRecipients,
   letters,
   letterVersions,
@@ -46,11 +47,14 @@ export async function separated(
     const versions = await tx.select().from(letterVersions).where(said)
     const approvals = await tx.select().from(letterApprovals).where(eq(letterApprovals.letterId, row.id))
     const attachments = await tx.select().from(letterAttachments).where(eq(letterAttachments.letterId, row.id))
+    const pictures = await tx.select().from(letterPictures).where(eq(letterPictures.letterId, row.id))
     const forAll = <T extends object>(rows: readonly T[]) =>
       ids.flatMap((letterId) => rows.map((one) => ({ ...one, id: services.ids.uuid(), letterId })))
     if (versions.length > 0)
       await tx.insert(letterVersions).values(ids.flatMap((letterId) => versions.map((one) => ({ ...one, letterId }))))
     if (approvals.length > 0) await tx.insert(letterApprovals).values(forAll(approvals))
+    if (pictures.length > 0)
+      await tx.insert(letterPictures).values(ids.flatMap((letterId) => pictures.map((one) => ({ ...one, letterId }))))
     if (attachments.length > 0) await tx.insert(letterAttachments).values(forAll(attachments))
   }
   return [{ ...row, aboutId: first.userId, togetherId: row.id }, ...made.map(({ letter }) => letter)]

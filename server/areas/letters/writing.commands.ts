@@ -18,6 +18,7 @@ import { everWorkedAt, whoOfCompany } from '../letter-settings/staffing.queries.
 import { findTemplate } from '../letter-settings/templates.queries.ts'
 import { send, type Change } from './change.ts'
 import { exchangeAttachments } from './attachments.commands.ts'
+import { giveUpPictures, takePictures } from './pictures.commands.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { papersOf, type Papers } from './paper.queries.ts'
 import { isWritable, senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
@@ -151,7 +152,8 @@ async function begunAnew(change: Change, row: LetterRow, amount: number | null) 
 /**
  * Saves what the author wrote. The content's version rises if what is read changed; in review that voids the approvals,
  * and the first level is asked anew. Refuses with `stale`, with `not_pending` what is approved or over, with `forbidden`
- * whoever is not the author or may no longer write, and with `invalid` recipients who are not there.
+ * whoever is not the author or may no longer write, with `invalid` recipients, files and pictures that are not there, and
+ * with `limit_reached`.
  */
 export async function saveLetter(change: Change, id: string, body: LetterEdit): Promise<PresentedLetter> {
   const { tx, looking, now } = change
@@ -178,11 +180,13 @@ export async function saveLetter(change: Change, id: string, body: LetterEdit): 
   )
     return readLetter(tx, looking, id)
   await exchangeAttachments(change, row, attached, files)
+  await takePictures(change, row, content.body)
   const contentVersion = row.contentVersion + 1
   await tx.delete(letterRecipients).where(eq(letterRecipients.letterId, id))
   if (recipients.length > 0)
     await tx.insert(letterRecipients).values(recipients.map((one) => ({ ...one, letterId: id })))
   await keepVersion(change, id, contentVersion, content)
+  await giveUpPictures(change, id, content.body ?? [])
   await tx
     .update(letters)
     .set({
@@ -217,6 +221,7 @@ export async function deleteLetter(change: Change, id: string): Promise<void> {
   if (row.status !== 'draft') refuse('not_pending', { status: row.status })
   const attached = (await attachmentsOf(tx, id)).map(({ fileId }) => fileId)
   await exchangeAttachments(change, row, attached, [])
+  await giveUpPictures(change, id, null)
   await tx.delete(letters).where(eq(letters.id, id))
 }
 

@@ -28,6 +28,7 @@ export const kept: Readonly<Record<string, string>> = {
   letter_versions: 'what its company’s letters said, by an id that leads to nobody',
   letter_approvals: 'who answered a company’s letter, by an id that leads to nobody',
   letter_attachments: 'goes with its letter',
+  letter_pictures: 'goes with its letter',
   letter_recipients:
     'a company’s record of whom it wrote to, by an id that leads to nobody; to accounts they are removed',
   history: 'who decided what, by an id that leads to nobody',
@@ -190,6 +191,8 @@ export async function erase(tx: Tx, { userId, emailKey, accountIds, now }: Leavi
     update files set state = 'staged', created_at = ${at} where id in (
       select file_id from letter_signatures where user_id = ${userId}::uuid
       union select a.file_id from letter_attachments a join letters l on l.id = a.letter_id
+        where l.author_id = ${userId}::uuid and l.submitted_at is null
+      union select p.file_id from letter_pictures p join letters l on l.id = p.letter_id
         where l.author_id = ${userId}::uuid and l.submitted_at is null)`)
   await tx.execute(sql`delete from letter_signatures where user_id = ${userId}::uuid`)
   await tx.execute(sql`delete from letter_requests where user_id = ${userId}::uuid`)

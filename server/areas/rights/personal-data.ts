@@ -109,6 +109,9 @@ export const personalData: Readonly<Record<string, Theirs | Reason>> = {
   letter_attachments: {
     rows: (owner) => sql`t.letter_id in (select t.id from letters t where t.author_id = ${owner.userId}::uuid)`,
   },
+  letter_pictures: {
+    rows: (owner) => sql`t.letter_id in (select t.id from letters t where t.author_id = ${owner.userId}::uuid)`,
+  },
   letter_versions: { rows: ofUser },
   letter_approvals: { rows: ofUser, without: ['for_user_id'] },
   letter_comments: { rows: ofUser },

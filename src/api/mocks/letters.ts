@@ -103,6 +103,7 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     code: isNumbered ? '7KQ2M8XW4P' : null,
     document: null,
     attachments: [],
+    pictures: [],
     abilities: abilitiesIn(status),
   }
 }
@@ -164,6 +165,7 @@ const received = ({ id, type, subject, reference, lang, body, issued_at, revoked
   body,
   document: null,
   attachments: [],
+  pictures: [],
 })
 const versionOf = ({ content_version }: Letter) => ({ content_version, person: hanna, at: AT, submitted: true })
 
@@ -276,7 +278,9 @@ export const letterMocks = {
       kept
         .filter((one) => one.reference !== null)
         .map(received)
-        .map(({ lang: _lang, body: _body, document: _document, attachments: _files, ...row }) => row),
+        .map(
+          ({ lang: _lang, body: _body, document: _document, attachments: _files, pictures: _pictures, ...row }) => row,
+        ),
     ),
   ),
   keepReceivedLetter: mock('keepReceivedLetter', () => documentRows[0] as SupportDocument),

@@ -1,6 +1,7 @@
 import type { Language } from '../../../openapi/define.ts'
 import type { Explained } from '../../../openapi/explain.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
+import type { Picture } from '../site-data.ts'
 import type { LetterFacts, LetterVerdict } from '../../../openapi/schemas/letter-verification.ts'
 
 /** `/letter/verify` as one visitor gets it. */
@@ -33,6 +34,8 @@ export interface LetterReading {
   readonly lang: Language
   readonly subject: string
   readonly body: RichText
+  /** Of the text, by the ids of their files. */
+  readonly pictures: ReadonlyMap<string, Picture>
   /** Null: the PDF is being sealed. */
   readonly pdf: `/${string}` | null
   readonly attachments: readonly LetterFile[]

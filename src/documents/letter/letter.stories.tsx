@@ -31,6 +31,7 @@ const reading = {
     { type: 'paragraph', text: [{ text: 'To whom it may concern,' }] },
     { type: 'paragraph', text: [{ text: 'Hanna Girma has worked here since 2019.' }] },
   ],
+  pictures: new Map(),
   pdf: '/letter/7KQ2M8XW4P/letter.pdf',
   attachments: [
     {

@@ -114,7 +114,7 @@ function Reading({ reading, context }: { readonly reading: LetterReading; readon
         <h2 id="subject" {...(reading.lang === lang ? {} : { lang: reading.lang })}>
           {reading.subject}
         </h2>
-        <RichText value={{ [reading.lang]: reading.body }} lang={lang} under={2} />
+        <RichText value={{ [reading.lang]: reading.body }} lang={lang} under={2} pictures={reading.pictures} />
       </article>
       <section className="saves" aria-labelledby="files">
         <h2 id="files">{say('document.letter.files')}</h2>

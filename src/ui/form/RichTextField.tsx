@@ -4,6 +4,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { RichTextInput, type RichTextInputProps } from '../rich-text/RichTextInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import type { PictureSource } from '../rich-text/PictureDialog.tsx'
 import { useField } from './useField.ts'
 
 /** The input, named and described by the frame around it. */
@@ -21,6 +22,8 @@ interface RichTextFieldProps<V extends FieldValues> extends FieldProps<V> {
   /** Whether it may have tables, and merge fields of letters. */
   readonly tables?: boolean
   readonly fields?: boolean
+  /** Where its pictures come from, if it may have some. */
+  readonly pictures?: PictureSource | null
 }
 
 /** A text with structure in one language. */
@@ -34,6 +37,7 @@ export function RichTextField<V extends FieldValues>({
   max,
   tables = false,
   fields = false,
+  pictures = null,
   ...rest
 }: RichTextFieldProps<V>) {
   const field = useField(rest)
@@ -50,7 +54,7 @@ export function RichTextField<V extends FieldValues>({
         lang={lang}
         max={max}
         tables={tables}
-        pictures={null}
+        pictures={pictures}
         fields={fields}
         isInvalid={message !== undefined}
         isDisabled={disabled ?? false}

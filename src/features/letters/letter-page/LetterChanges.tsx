@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { formatMoney } from '../../../../openapi/format/money.ts'
-import { plainText } from '../../../../openapi/rich-text.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -9,13 +8,14 @@ import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { changedLines, numbered, type Line } from './changes.ts'
+import { linesOf } from './letter-lines.ts'
 import { versionLoad } from './letter-page.effects.ts'
 
 type Said = Pick<Letter, 'subject' | 'body' | 'amount'>
-const linesOf = ({ subject, body, amount }: Said, money: (amount: number) => string): readonly string[] => [
+const allLines = ({ subject, body, amount }: Said, money: (amount: number) => string): readonly string[] => [
   ...(subject === null ? [] : [subject]),
   ...(amount === null ? [] : [money(amount)]),
-  ...(body === null ? [] : plainText(body).split('\n')),
+  ...(body === null ? [] : linesOf(body).split('\n')),
 ]
 const LOOKS: Readonly<Record<Exclude<Line['kind'], 'same'>, { readonly as: 'ins' | 'del'; readonly mark: string }>> = {
   added: { as: 'ins', mark: '+' },
@@ -46,7 +46,7 @@ interface ChangedTextProps {
 export function ChangedText({ before, after, lang: lettersOwn }: ChangedTextProps) {
   const { t, lang } = useTexts()
   const money = (amount: number) => formatMoney(amount, lang, 'ETB')
-  const lines = changedLines(linesOf(before, money), linesOf(after, money))
+  const lines = changedLines(allLines(before, money), allLines(after, money))
   if (lines.every(({ kind }) => kind === 'same')) return <p>{t('letter.page.changes.none')}</p>
   return (
     <chakra.ol listStyleType="none" display="grid" gap="1" lang={lettersOwn} overflowWrap="anywhere">

@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { z } from 'zod'
-import { plainText } from '../../../../openapi/rich-text.ts'
 import { letterCommentBody, type Letter } from '../../../../openapi/schemas/letter.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -16,6 +15,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useToast } from '../../../ui/toast/useToast.ts'
 import { useDates } from '../../../ui/useDates.ts'
+import { linesOf } from './letter-lines.ts'
 import { commentSave, resolveSave } from './letter-page.effects.ts'
 
 interface LetterCommentsProps {
@@ -116,7 +116,7 @@ function CommentItem({ comment, isGone, onResolve }: CommentItemProps) {
 const MOST_QUOTED = 300
 /** What each block of a letter says in one line; one without words is an empty text. */
 const paragraphsOf = (body: Letter['body']): readonly string[] =>
-  (body ?? []).map((block) => plainText([block]).replaceAll(/\s+/g, ' ').trim())
+  (body ?? []).map((block) => linesOf([block]).replaceAll(/\s+/g, ' ').trim())
 
 const written = z.strictObject({ about: z.string().nullable(), text: letterCommentBody.shape.text })
 interface CommentFormProps {

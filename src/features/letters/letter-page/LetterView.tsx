@@ -80,7 +80,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
               }
             >
               {letter.issued_at === null ? null : <LetterDocument document={letter.document} />}
-              <LetterText lang={letter.lang} body={letter.body} />
+              <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} />
             </Panel>
             <LetterAttachments attachments={letter.attachments} />
           </chakra.div>

@@ -74,7 +74,7 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
           ) : null}
         </chakra.div>
         <Panel>
-          <LetterText lang={letter.lang} body={letter.body} />
+          <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} />
         </Panel>
         <LetterAttachments attachments={letter.attachments} />
       </chakra.div>

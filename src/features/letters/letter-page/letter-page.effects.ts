@@ -19,7 +19,7 @@ import { createSaveMachine } from '../../../machines/save/save.machine.ts'
 const at = (id: string) => ({ path: { id } })
 
 export type ListedLetter = ReadRow<LetterRow>
-export type ListedReceived = ReadRow<Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments'>>
+export type ListedReceived = ReadRow<Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments' | 'pictures'>>
 /** What the reader wrote for the company. */
 export const writtenMachine = createReadListMachine<LetterRow>((query, signal) =>
   answer(api.GET('/letters', { params: { query: { ...callOf(query), view: 'written' } }, signal })),
@@ -30,7 +30,7 @@ export const waitingMachine = createReadListMachine<LetterRow>((query, signal) =
 )
 /** What the reader received, from any company. */
 export const receivedMachine = createReadListMachine<
-  Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments'>
+  Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments' | 'pictures'>
 >((query, signal) => answer(api.GET('/received-letters', { params: { query: callOf(query) }, signal })))
 export const countsLoad = createLoadMachine<LetterCounts>((_, signal) => answer(api.GET('/letters/counts', { signal })))
 

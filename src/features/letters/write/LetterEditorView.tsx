@@ -23,6 +23,7 @@ import { useDates } from '../../../ui/useDates.ts'
 import { personLookup } from '../letters.effects.ts'
 import { LetterComments } from '../letter-page/LetterComments.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
+import { letterPictures } from './letter-pictures.ts'
 import { letterFileMachine } from './writing.effects.ts'
 import { RecipientsField } from './RecipientsField.tsx'
 
@@ -115,6 +116,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
               max={LONGEST_LETTER}
               tables
               fields
+              pictures={letterPictures(row)}
               disabled={isLocked}
               required
             />

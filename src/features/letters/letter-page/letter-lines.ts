@@ -1,0 +1,9 @@
+import { plainText, type RichText } from '../../../../openapi/rich-text.ts'
+
+/** What a letter says, a line for each block; of a picture without a caption what it shows. */
+export const linesOf = (body: RichText): string =>
+  plainText(
+    body.map((block) =>
+      block.type === 'picture' && block.text.length === 0 ? { ...block, text: [{ text: block.alt }] } : block,
+    ),
+  )
