@@ -112,7 +112,7 @@ test('four people write, return, approve, sign and issue a letter in Amharic, wh
     await page.getByRole('textbox', { name: am['letter.write.field.subject'] }).fill(subject)
     await page.getByRole('textbox', { name: am['letter.write.field.body'] }).click()
     await page.keyboard.type('ወ/ሮ ሐና በድርጅታችን በወር ብር 32,000 ደመወዝ ተቀጥረው ይሠራሉ።')
-    await page.getByRole('button', { name: am['field.rich.tool.picture'] }).click()
+    await page.getByRole('button', { name: am['field.rich.picture'] }).click()
     const picture = page.getByRole('dialog', { name: am['field.rich.picture.add'] })
     await picture
       .locator('input[type=file]')

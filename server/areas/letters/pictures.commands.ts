@@ -41,7 +41,7 @@ export async function takePictures(
 
 /** Gives up the pictures of a letter that neither its text nor a version of it shows any more; without a text all of them. */
 export async function giveUpPictures({ tx, services }: Changing, id: string, body: RichText | null): Promise<void> {
-  const shown = new Set([...picturesIn(body ?? []).map(({ file_id: fileId }) => fileId as string)])
+  const shown = new Set(picturesIn(body ?? []).map(({ file_id: fileId }) => fileId as string))
   if (body !== null) for (const fileId of await picturesOfVersions(tx, id)) shown.add(fileId)
   const gone = (await keptPictures(tx, id)).flatMap(({ fileId }) => (shown.has(fileId) ? [] : [fileId]))
   if (gone.length === 0) return

@@ -2,6 +2,7 @@ import { useFieldContext } from '@chakra-ui/react/field'
 import type { FieldValues } from 'react-hook-form'
 import type { Language } from '../../../openapi/define.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
+import type { Quoted } from '../rich-text/quoted.ts'
 import { RichTextInput, type RichTextInputProps } from '../rich-text/RichTextInput.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import type { PictureSource } from '../rich-text/PictureDialog.tsx'
@@ -24,6 +25,8 @@ interface RichTextFieldProps<V extends FieldValues> extends FieldProps<V> {
   readonly fields?: boolean
   /** Where its pictures come from, if it may have some. */
   readonly pictures?: PictureSource | null
+  /** Words to be shown in it; another object asks again. */
+  readonly quoted?: Quoted | null
 }
 
 /** A text with structure in one language. */
@@ -38,6 +41,7 @@ export function RichTextField<V extends FieldValues>({
   tables = false,
   fields = false,
   pictures = null,
+  quoted = null,
   ...rest
 }: RichTextFieldProps<V>) {
   const field = useField(rest)
@@ -55,6 +59,7 @@ export function RichTextField<V extends FieldValues>({
         max={max}
         tables={tables}
         pictures={pictures}
+        quoted={quoted}
         fields={fields}
         isInvalid={message !== undefined}
         isDisabled={disabled ?? false}

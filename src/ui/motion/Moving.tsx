@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react'
 import type { glide, Places } from './glide.ts'
+import { isStill } from './still.ts'
 
 type Glide = typeof glide
 
@@ -10,8 +11,6 @@ export interface MovingProps {
   readonly of?: string
   readonly children: (rows: RefObject<never>) => ReactNode
 }
-
-const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Lets rows glide to where they were moved, and come to sight where they are new, so that the eye can follow what was
@@ -41,7 +40,7 @@ export class Moving extends Component<MovingProps, object, Places | null> {
   }
   override getSnapshotBeforeUpdate({ ids }: MovingProps): Places | null {
     const { current } = this.rows
-    if (this.glide === null || current === null || this.of !== this.props.of || wantsStill()) return null
+    if (this.glide === null || current === null || this.of !== this.props.of || isStill()) return null
     if (ids.join() === this.props.ids.join()) return null
     return new Map(
       ids.flatMap((id, i) => {

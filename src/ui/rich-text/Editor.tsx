@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { plainText } from '../../../openapi/rich-text.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Notice } from '../Notice.tsx'
@@ -11,6 +11,8 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { blockLooks } from './looks.ts'
 import { addPicture, putPicture, removePicture, selectedPicture } from './picture-commands.ts'
 import { PictureDialog } from './PictureDialog.tsx'
+import { showQuoted } from './quoted-mark.ts'
+import type { Quoted } from './quoted.ts'
 import type { RichTextInputProps } from './RichTextInput.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
@@ -58,6 +60,7 @@ export function Editor({
   tables,
   pictures,
   fields = false,
+  quoted = null,
   isInvalid,
   isDisabled,
 }: RichTextInputProps) {
@@ -120,6 +123,10 @@ export function Editor({
       for (const one of labels) one.removeEventListener('click', focus)
     }
   })
+  const show = useEffectEvent((place: Quoted) => run(showQuoted(place)))
+  useEffect(() => {
+    if (quoted !== null) show(quoted)
+  }, [quoted])
   const toText = () => host.current?.querySelector<HTMLElement>('[role=textbox]') ?? null
   const goOn = () =>
     setAsked((now) => (now && now.number < now.files.length ? { ...now, number: now.number + 1 } : null))

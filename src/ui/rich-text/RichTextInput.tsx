@@ -3,6 +3,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { FrameSkeleton } from './frame.tsx'
+import type { Quoted } from './quoted.ts'
 import type { PictureSource } from './PictureDialog.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }))
@@ -25,6 +26,8 @@ export interface RichTextInputProps {
   readonly pictures: PictureSource | null
   /** Whether it may have merge fields of letters. */
   readonly fields?: boolean
+  /** Words to be shown in it; another object asks again. */
+  readonly quoted?: Quoted | null
   readonly isInvalid: boolean
   readonly isDisabled: boolean
 }

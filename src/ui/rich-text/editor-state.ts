@@ -14,6 +14,7 @@ import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import type { RichText } from '../../../openapi/rich-text.ts'
 import { begun, replaceBlocks, shiftItems, stepOut, toggleStyle, toParagraph, type BlockStyle } from './commands.ts'
 import { selectPictureBeside, writeBehindPicture } from './picture-commands.ts'
+import { quotedMark } from './quoted-mark.ts'
 import { placedIn, schema, toDocument } from './schema.ts'
 import { tableKeys } from './table-commands.ts'
 
@@ -99,5 +100,6 @@ export const editorState = (text: RichText, tables = false, more: readonly Plugi
       history(),
       asStored,
       tableEditing(),
+      quotedMark,
     ],
   })

@@ -3,6 +3,7 @@ import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { UNDER_DIALOG } from '../recipes.ts'
 import { LazyPart } from '../LazyPart.tsx'
+import { isStill } from '../motion/still.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { NOTICES_ID } from './notice-place.ts'
 import type { Toast } from './useToast.ts'
@@ -18,7 +19,6 @@ export interface ToasterProps {
 }
 
 /** True for those who asked their system for less motion. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * While a dialog is open, its close button may be at the top right: then the messages stand in the room under it, side

@@ -14,18 +14,21 @@ import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useToast } from '../../../ui/toast/useToast.ts'
+import type { Quoted } from '../../../ui/rich-text/quoted.ts'
 import { useDates } from '../../../ui/useDates.ts'
-import { linesOf } from './letter-lines.ts'
+import { paragraphsOf, quotedIn } from './quoted-place.ts'
 import { commentSave, resolveSave } from './letter-page.effects.ts'
 
 interface LetterCommentsProps {
   readonly letter: Letter
   readonly onChange: (letter: Letter) => void
+  /** The words of a comment are to be shown in the text. */
+  readonly onQuoted: (quoted: Quoted) => void
 }
 type Comment = Letter['comments'][number]
 
 /** What author and approvers say to each other about a letter. */
-export function LetterComments({ letter, onChange }: LetterCommentsProps) {
+export function LetterComments({ letter, onChange, onQuoted }: LetterCommentsProps) {
   const { t } = useTexts()
   const toast = useToast()
   const [sent, setSent] = useState(0)
@@ -49,7 +52,8 @@ export function LetterComments({ letter, onChange }: LetterCommentsProps) {
               <CommentItem
                 key={comment.id}
                 comment={comment}
-                isGone={isGone(letter, comment)}
+                quoted={quotedIn(letter, comment)}
+                onQuoted={onQuoted}
                 onResolve={
                   abilities.comment && !resolve.busy
                     ? () => resolve.submit({ id: comment.id, resolved: comment.resolved_at === null })
@@ -74,16 +78,14 @@ export function LetterComments({ letter, onChange }: LetterCommentsProps) {
   )
 }
 
-/** The words a comment is about have left the letter since. */
-const isGone = ({ body }: Pick<Letter, 'body'>, { quote }: Comment) =>
-  quote !== null && !paragraphsOf(body).some((words) => words.includes(quote))
-
 interface CommentItemProps {
   readonly comment: Comment
-  readonly isGone: boolean
+  /** Where its words stand; null: it quotes none, or they have left the letter since. */
+  readonly quoted: Quoted | null
+  readonly onQuoted: (quoted: Quoted) => void
   readonly onResolve: (() => void) | null
 }
-function CommentItem({ comment, isGone, onResolve }: CommentItemProps) {
+function CommentItem({ comment, quoted, onQuoted, onResolve }: CommentItemProps) {
   const { t, pick } = useTexts()
   const { dateTime } = useDates()
   const { author, quote, text, created_at, resolved_at } = comment
@@ -96,8 +98,31 @@ function CommentItem({ comment, isGone, onResolve }: CommentItemProps) {
       </chakra.p>
       {quote === null ? null : (
         <chakra.blockquote ps="3" borderInlineStartWidth="2px" color="fg.muted">
-          {quote}
-          {isGone ? <chakra.p textStyle="sm">{t('letter.page.comment.gone')}</chakra.p> : null}
+          {quoted === null ? (
+            <>
+              {quote}
+              <chakra.p textStyle="sm">{t('letter.page.comment.gone')}</chakra.p>
+            </>
+          ) : (
+            <chakra.button
+              type="button"
+              display="block"
+              width="full"
+              minHeight="11"
+              py="1"
+              textAlign="start"
+              cursor="pointer"
+              borderRadius="l1"
+              focusVisibleRing="outside"
+              _hover={{ color: 'fg' }}
+              onClick={() => onQuoted({ ...quoted })}
+            >
+              {quote}
+              <chakra.span display="block" textStyle="sm" color="primary.fg" textDecoration="underline">
+                {t('letter.page.comment.show')}
+              </chakra.span>
+            </chakra.button>
+          )}
         </chakra.blockquote>
       )}
       <chakra.p whiteSpace="pre-line">{text}</chakra.p>
@@ -114,10 +139,6 @@ function CommentItem({ comment, isGone, onResolve }: CommentItemProps) {
 
 /** Of a paragraph so much is quoted, in characters. */
 const MOST_QUOTED = 300
-/** What each block of a letter says in one line; one without words is an empty text. */
-const paragraphsOf = (body: Letter['body']): readonly string[] =>
-  (body ?? []).map((block) => linesOf([block]).replaceAll(/\s+/g, ' ').trim())
-
 const written = z.strictObject({ about: z.string().nullable(), text: letterCommentBody.shape.text })
 interface CommentFormProps {
   readonly letter: Pick<Letter, 'id' | 'body' | 'lang'>

@@ -217,6 +217,44 @@ export const CommentOnAPart: S = {
   },
 }
 
+/** What a comment quotes leads to its place, marks it and moves there; Escape leads back. */
+export const CommentLeadsToItsPart: S = {
+  args: {
+    letter: {
+      ...said(letterSample('in_review', 0)),
+      body: [
+        ...['She works with us.', 'She works with us.'].map((text) => ({
+          type: 'paragraph' as const,
+          text: [{ text }],
+        })),
+        { type: 'bullet', level: 1, text: [{ text: 'With ' }, { text: 'much', bold: true }, { text: ' care' }] },
+      ],
+      comments: [
+        { block: 1, quote: 'She works with us.' },
+        { block: 2, quote: 'With much care' },
+      ].flatMap((place, at) =>
+        said(letterSample('in_review', 0))
+          .comments.slice(0, 1)
+          .map((one) => ({ ...one, ...place, id: `${one.id.slice(0, -1)}${at}` as typeof one.id })),
+      ),
+    },
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const show = new RegExp(sayIn(globals)('letter.page.comment.show'))
+    const [first, second] = await canvas.findAllByRole('button', { name: show })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    const [, again] = [...canvasElement.querySelectorAll('.rich > p')]
+    await expect(again).toHaveFocus()
+    await expect(again).toHaveAttribute('data-quoted')
+    await userEvent.keyboard('{Escape}')
+    await expect(first).toHaveFocus()
+    await expect(again).not.toHaveAttribute('data-quoted')
+    if (second) await userEvent.click(second)
+    await expect(canvasElement.querySelector('.rich li')).toHaveFocus()
+  },
+}
+
 export const Written: S = {
   render: () => <WrittenLetters />,
   play: async ({ canvas, globals }) => {

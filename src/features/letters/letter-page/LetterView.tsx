@@ -9,6 +9,7 @@ import type { LetterEvent } from '../../../machines/letter/letter.machine.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import type { Quoted } from '../../../ui/rich-text/quoted.ts'
 import { useDates } from '../../../ui/useDates.ts'
 import { LetterPreview } from '../write/LetterPreview.tsx'
 import { LetterChip, writePath } from './letter-look.tsx'
@@ -39,6 +40,7 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
   const { status, subject, type, approved_version, content_version, abilities } = letter
   const returned = status === 'draft' ? letter.approvals.findLast(({ act }) => act === 'return') : undefined
   const [isPrinted, setPrinted] = useState(false)
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
   const [isCompared, setCompared] = useState(false)
   const isChanged = abilities.approve && approved_version !== null && approved_version !== content_version
   return (
@@ -80,12 +82,12 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
               }
             >
               {letter.issued_at === null ? null : <LetterDocument document={letter.document} />}
-              <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} />
+              <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} quoted={quoted} />
             </Panel>
             <LetterAttachments attachments={letter.attachments} />
           </chakra.div>
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-            <LetterComments letter={letter} onChange={onChange} />
+            <LetterComments letter={letter} onChange={onChange} onQuoted={setQuoted} />
             <Facts letter={letter} />
             <LetterRecipients letter={letter} onChange={onChange} />
             <LetterRoute letter={letter} />

@@ -21,6 +21,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { personLookup } from '../letters.effects.ts'
+import type { Quoted } from '../../../ui/rich-text/quoted.ts'
 import { LetterComments } from '../letter-page/LetterComments.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { letterPictures } from './letter-pictures.ts'
@@ -51,6 +52,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
   const { t, pick } = useTexts()
   const dates = useDates()
   const [isAsked, setAsked] = useState(false)
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const find = useMemo(() => personLookup((title) => pick(title ?? {})?.text ?? ''), [pick])
   const control = form.control as unknown as Control
@@ -117,6 +119,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
               tables
               fields
               pictures={letterPictures(row)}
+              quoted={quoted}
               disabled={isLocked}
               required
             />
@@ -145,7 +148,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
             />
           </Form>
         </Panel>
-        {row.submitted_at === null ? null : <LetterComments letter={row} onChange={onTalk} />}
+        {row.submitted_at === null ? null : <LetterComments letter={row} onChange={onTalk} onQuoted={setQuoted} />}
         <chakra.div
           position="sticky"
           bottom="0"
