@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { Command } from 'prosemirror-state'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { plainText } from '../../../openapi/rich-text.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Notice } from '../Notice.tsx'
@@ -130,6 +132,14 @@ export function Editor({
   const toText = () => host.current?.querySelector<HTMLElement>('[role=textbox]') ?? null
   const goOn = () =>
     setAsked((now) => (now && now.number < now.files.length ? { ...now, number: now.number + 1 } : null))
+  /**
+   * Closes a dialog and does what it asked for. The dialog is gone before the text takes the focus back: as long as it is
+   * there it keeps the focus, and what is typed at once would land where the browser's cursor was before.
+   */
+  const after = (close: () => void, command: Command) => {
+    flushSync(close)
+    run(command)
+  }
   const held = selectedPicture(state)
   const file = asked?.files[asked.number - 1] ?? null
   const link = isLinking ? linkAt(state) : null
@@ -176,24 +186,15 @@ export function Editor({
           asksText={link === null && state.selection.empty}
           finalFocus={toText}
           onClose={() => setLinking(false)}
-          onRemove={() => {
-            run(removeLink)
-            setLinking(false)
-          }}
-          onLink={(href, words) => {
-            run(setLink(href, words))
-            setLinking(false)
-          }}
+          onRemove={() => after(() => setLinking(false), removeLink)}
+          onLink={(href, words) => after(() => setLinking(false), setLink(href, words))}
         />
       ) : null}
       {isChoosingField ? (
         <FieldDialog
           finalFocus={toText}
           onClose={() => setChoosingField(false)}
-          onField={(field) => {
-            run(insertField(field))
-            setChoosingField(false)
-          }}
+          onField={(field) => after(() => setChoosingField(false), insertField(field))}
         />
       ) : null}
       {pictures && asked ? (
@@ -206,14 +207,8 @@ export function Editor({
           lang={lang}
           finalFocus={toText}
           onClose={goOn}
-          onRemove={() => {
-            run(removePicture)
-            goOn()
-          }}
-          onPut={(picture) => {
-            run(file === null ? putPicture(picture) : addPicture(picture))
-            goOn()
-          }}
+          onRemove={() => after(goOn, removePicture)}
+          onPut={(picture) => after(goOn, file === null ? putPicture(picture) : addPicture(picture))}
         />
       ) : null}
     </chakra.div>
