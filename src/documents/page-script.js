@@ -1,5 +1,5 @@
 // The only script of a public page. Everything can be read and used without it: it adds the theme button and the one
-// that copies an address, keeps jobs without leaving the page, takes the key of a letter from the address, and lets a search answer while somebody types.
+// that copies an address, keeps jobs without leaving the page, takes the key of a letter from the address, names a chosen file, and lets a search answer while somebody types.
 const root = document.documentElement
 const dark = () =>
   root.classList.contains('dark') ||
@@ -55,6 +55,17 @@ const takeKey = () => {
 if (keyed) {
   takeKey()
   addEventListener('hashchange', takeKey)
+}
+
+// A field for a file tells the name of what was chosen; without this it tells that something was.
+for (const chosen of document.querySelectorAll('[data-chosen]')) {
+  const field = chosen.parentElement.querySelector('input')
+  const said = chosen.textContent
+  const show = () => {
+    chosen.textContent = field.files[0]?.name ?? said
+  }
+  field.addEventListener('change', show)
+  show()
 }
 
 // A job is kept where it stands by whoever is signed in. Where that fails, the form leads to the page that says why.

@@ -60,18 +60,30 @@ function Forms({ data, context }: { readonly data: VerifyData; readonly context:
       <section className={result ? 'asks' : 'asks first'} aria-labelledby="by-file">
         <h2 id="by-file">{say(result ? 'document.letter.verify.another' : 'document.letter.verify.file')}</h2>
         <p>{say('document.letter.verify.file.text')}</p>
-        <form className="form" method="post" action={action} encType="multipart/form-data">
+        <form className="form" method="post" action={action} encType="multipart/form-data" noValidate>
           <div className="drop">
             <label htmlFor="file">{say('document.letter.verify.pdf')}</label>
-            <input
-              id="file"
-              name="file"
-              type="file"
-              accept="application/pdf,.pdf"
-              required
-              aria-describedby={wrongFile ? 'file-error' : undefined}
-              aria-invalid={wrongFile ? true : undefined}
-            />
+            {/* The browser would name its button in its own language: it lies unseen over ours, and takes what is dropped. */}
+            <div className="pick">
+              <input
+                id="file"
+                name="file"
+                type="file"
+                accept="application/pdf,.pdf"
+                required
+                aria-describedby={wrongFile ? 'file-error' : undefined}
+                aria-invalid={wrongFile ? true : undefined}
+              />
+              <span className="button quiet" aria-hidden="true">
+                {say('document.letter.verify.choose')}
+              </span>
+              <span className="none" aria-hidden="true">
+                {say('document.letter.verify.none')}
+              </span>
+              <span className="chosen" aria-hidden="true" data-chosen="">
+                {say('document.letter.verify.chosen')}
+              </span>
+            </div>
             {wrongFile ? (
               <p className="error" id="file-error">
                 {say(wrongFile.id, wrongFile.values)}
