@@ -1,12 +1,20 @@
 import { z } from 'zod'
-import { bytes, defineOperation } from '../define.ts'
+import { bytes, defineOperation, ok } from '../define.ts'
 import { exportQuery } from '../list.ts'
 import { lists } from '../lists.ts'
+import { namedLetterTypes } from '../schemas/letter.ts'
 
 const staff = { access: 'staff' } as const
 
 /** What a company takes out of its letters. */
 export const letterCompanyOperations = {
+  listCompanyLetterTypes: defineOperation({
+    method: 'GET',
+    path: '/company-letters/types',
+    summary: 'The types of the letters of the company that the viewer may see',
+    ...staff,
+    output: ok(namedLetterTypes),
+  }),
   exportCompanyLetters: defineOperation({
     method: 'GET',
     path: '/company-letters.csv',

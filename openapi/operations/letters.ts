@@ -19,7 +19,7 @@ import {
   newLetter,
   receivedLetter,
   receivedLetterRows,
-  writableLetterTypes,
+  namedLetterTypes,
 } from '../schemas/letter.ts'
 import { supportDocument } from '../schemas/support-document.ts'
 
@@ -34,7 +34,7 @@ export const letterOperations = {
     path: '/letters/types',
     summary: 'The types of which the viewer may write letters',
     ...staff,
-    output: ok(writableLetterTypes),
+    output: ok(namedLetterTypes),
   }),
   listOwnLetters: defineOperation({
     method: 'GET',

@@ -127,8 +127,8 @@ const type = z.strictObject({
   prefix: z.string(),
   confidential: z.boolean(),
 })
-/** Types of which the reader may write letters. */
-export const writableLetterTypes = z.strictObject({ data: z.array(type) }).meta({ id: 'WritableLetterTypes' })
+/** Types of which the reader may write letters, or of letters that they may see. */
+export const namedLetterTypes = z.strictObject({ data: z.array(type) }).meta({ id: 'NamedLetterTypes' })
 
 const brief = {
   id: ref('letter'),

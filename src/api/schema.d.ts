@@ -2862,6 +2862,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company-letters/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types of the letters of the company that the viewer may see */
+        get: Answered<"listCompanyLetterTypes">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-letters.csv": {
         parameters: {
             query?: never;
@@ -17424,7 +17441,7 @@ export interface components {
             /** @description how many there are, also beyond those that are listed */
             total: number;
         };
-        WritableLetterTypes: {
+        NamedLetterTypes: {
             data: {
                 /** Format: uuid */
                 id: string;
@@ -29681,7 +29698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WritableLetterTypes"];
+                    "application/json": components["schemas"]["NamedLetterTypes"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -30939,6 +30956,39 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.picture_refused.unsupported_media"];
             422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listCompanyLetterTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedLetterTypes"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

@@ -5,6 +5,7 @@ import type { Rows, Statuses } from './row.ts'
 const toStaff: Statuses = [401, 403, 403, 200, 200, 200, 403, 403]
 
 export const letterCompanyRows = {
+  listCompanyLetterTypes: [{ about: 'of the company', ask: () => ({}), answers: toStaff }],
   exportCompanyLetters: [{ about: 'of the company', ask: () => ({}), answers: toStaff }],
   archiveCompanyLetters: [{ about: 'of the company', ask: () => ({ query: { year: '2026' } }), answers: toStaff }],
 } satisfies Record<keyof typeof letterCompanyOperations, Rows>

@@ -14,7 +14,15 @@ import type { Change } from './change.ts'
 import { comment, resolveComment } from './comments.commands.ts'
 import { issueLetter, revokeLetter } from './issuing.commands.ts'
 import { listVersions, readLetter, readVersion } from './letter.queries.ts'
-import { countLetters, findReceived, listCompany, listOwn, listReceived, writableTypes } from './lists.queries.ts'
+import {
+  companyTypes,
+  countLetters,
+  findReceived,
+  listCompany,
+  listOwn,
+  listReceived,
+  writableTypes,
+} from './lists.queries.ts'
 import { readPages, tryLetter, tryTemplate } from './pages.queries.ts'
 import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
 import { keepReceived } from './received.commands.ts'
@@ -39,6 +47,7 @@ export const handlers = {
   listOwnLetters: async (call) => listOwn(call.db, await looking(call), call.query, call.lang),
   countLetters: async (call) => countLetters(call.db, await looking(call)),
   listCompanyLetters: async (call) => listCompany(call.db, await looking(call), call.query, call.lang),
+  listCompanyLetterTypes: async (call) => companyTypes(call.db, await looking(call)),
   createLetter: (call) => change(call, (by) => createLetter(by, call.body)),
   getLetter: async (call) => readLetter(call.db, await looking(call), call.params.id),
   saveLetter: (call) => change(call, (by) => saveLetter(by, call.params.id, call.body)),

@@ -214,6 +214,17 @@ describe('who sees', () => {
       for (const one of [id, draft]) expect((await app.call('GET', `/letters/${one}`, { as: who })).status).toBe(404)
     }
     for (const who of [author, first]) expect(await found(who, '/company-letters?q=warning')).toEqual([id])
+    // What the list can be narrowed by tells nobody else of the type either.
+    const narrowed = async (who: Person) =>
+      (await app.call('GET', `/company-letters?type=${typeId}`, { as: who })).status
+    for (const who of [firm, outsider]) {
+      expect(await found(who, '/company-letters/types')).not.toContain(typeId)
+      expect(await narrowed(who)).toBe(422)
+    }
+    for (const who of [author, first]) {
+      expect(await found(who, '/company-letters/types')).toContain(typeId)
+      expect(await narrowed(who)).toBe(200)
+    }
     await letterPermissionOf(app, firm, { type_id: typeId, action: 'see', who: 'person', user_id: firm.userId })
     expect(await found(firm)).toEqual([id])
     expect((await app.call('GET', `/letters/${draft}`, { as: firm })).status).toBe(404)
@@ -230,6 +241,8 @@ describe('who sees', () => {
     expect(await found(firm)).toEqual([id])
     await letterPermissionOf(app, firm, { type_id: typeId, action: 'see', who: 'person', user_id: outsider.userId })
     expect(await found(outsider)).toEqual([id])
+    for (const who of [firm, outsider]) expect(await found(who, '/company-letters/types')).toContain(typeId)
+    expect(await found(outsider, `/company-letters?type=${typeId}`)).toEqual([id])
     expect((await app.call('GET', `/letters/${id}`, { as: outsider })).body).toMatchObject({ comments: [] })
     expect((await app.call('POST', `/letters/${id}/comments`, { as: outsider, body: comment })).status).toBe(403)
     expect((await app.call('GET', `/letters/${id}`, { as: author })).body).toMatchObject({

@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { LetterCounts, receivedLetter, writableLetterTypes } from '../../../openapi/schemas/letter.ts'
+import type { LetterCounts, receivedLetter, namedLetterTypes } from '../../../openapi/schemas/letter.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { letterTypes } from '../../db/letter-tables.ts'
 import { letterRecipients, letters } from '../../db/letters-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { FileStore } from '../../kernel/files.ts'
-import { inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { mayWrite } from '../letter-settings/route.queries.ts'
+import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { mayWrite, seenTypes } from '../letter-settings/route.queries.ts'
 import { documentOf, presentType, readRows } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
 import { presentPictures } from './pictures.queries.ts'
@@ -23,7 +23,7 @@ import { askedLetters, visibleTo } from './visible.queries.ts'
 export const writableTypes = ({
   viewer,
   authority,
-}: Looking): { readonly data: z.input<typeof writableLetterTypes>['data'] } => ({
+}: Looking): { readonly data: z.input<typeof namedLetterTypes>['data'] } => ({
   data: authority.types
     .filter(({ id, active }) => active && mayWrite(authority, viewer, id))
     .map(({ id }) => presentType(authority, id)),
@@ -68,9 +68,29 @@ export async function countLetters(db: Readable, looking: Looking): Promise<Lett
   }
 }
 
+/**
+ * The types that somebody may know of among the letters of the company: those that they see, and those of letters that
+ * they see all the same. Whether there are others they do not learn.
+ */
+async function knownTypes(db: Readable, looking: Looking, asked: readonly string[]): Promise<readonly string[]> {
+  const { viewer, authority } = looking
+  const seen = seenTypes(authority, viewer)
+  const others = authority.types.flatMap(({ id }) => (seen.includes(id) ? [] : [id]))
+  if (others.length === 0) return seen
+  const found = await db
+    .selectDistinct({ typeId: letters.typeId })
+    .from(letters)
+    .where(and(visibleTo(db, looking, asked), isNotNull(letters.submittedAt), inArray(letters.typeId, others)))
+  return [...seen, ...found.map(({ typeId }) => typeId)]
+}
+export async function companyTypes(db: Readable, looking: Looking): Promise<ReturnType<typeof writableTypes>> {
+  const known = await knownTypes(db, looking, (await askedLetters(db, looking)).asked)
+  const { types } = looking.authority
+  return { data: types.flatMap(({ id }) => (known.includes(id) ? [presentType(looking.authority, id)] : [])) }
+}
+
 /** The submitted letters of the company that somebody may see. */
 export async function companyList(db: Readable, looking: Looking): Promise<ListSource<typeof lists.companyLetters>> {
-  const { accountId } = looking.viewer
   const { asked } = await askedLetters(db, looking)
   return {
     id: letters.id,
@@ -81,8 +101,7 @@ export async function companyList(db: Readable, looking: Looking): Promise<ListS
     filters: {
       status: (status) => eq(letters.status, status),
       type: async (id) => {
-        const own = and(eq(letterTypes.accountId, accountId), eq(letterTypes.id, id))
-        await refuseUnknown(db, 'type', letterTypes, own)
+        if (!(await knownTypes(db, looking, asked)).includes(id)) invalid({ type: ['validation.reference'] })
         return eq(letters.typeId, id)
       },
     },

@@ -179,6 +179,7 @@ export const letterMocks = {
     to_approve: kept.filter((one) => one.status === 'in_review').length,
     returned: 0,
   })),
+  listCompanyLetterTypes: mock('listCompanyLetterTypes', () => ({ data: [typeOf(0), typeOf(1)] })),
   listCompanyLetters: mock('listCompanyLetters', ({ query }) => rows(query, (one) => one.submitted_at !== null)),
   createLetter: mock('createLetter', ({ body }) => {
     const id = crypto.randomUUID() as unknown as Ref<'letter'>

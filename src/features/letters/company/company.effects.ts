@@ -1,5 +1,4 @@
 import type { LetterRow } from '../../../../openapi/schemas/letter.ts'
-import type { LetterType } from '../../../../openapi/schemas/letter-settings.ts'
 import { api } from '../../../api/client.ts'
 import { answer } from '../../../api/problem.ts'
 import { saveFile } from '../../../api/save-file.ts'
@@ -12,9 +11,9 @@ import { createSaveMachine } from '../../../machines/save/save.machine.ts'
 export const companyMachine = createReadListMachine<LetterRow>((query, signal) =>
   answer(api.GET('/company-letters', { params: { query: callOf(query) }, signal })),
 )
-/** The types by which the list is narrowed: owners alone may read them all. */
-export const typeNamesLoad = createLoadMachine<readonly LetterType[]>(
-  async (_, signal) => (await answer(api.GET('/letter-types', { signal }))).data,
+/** The types by which the list is narrowed: those of letters that the reader may see. */
+export const typeNamesLoad = createLoadMachine<readonly LetterRow['type'][]>(
+  async (_, signal) => (await answer(api.GET('/company-letters/types', { signal }))).data,
 )
 /** Fetches the letters as they are searched, filtered and sorted, and saves them as a file. */
 export async function saveLettersCsv(query: ListQuery): Promise<void> {
