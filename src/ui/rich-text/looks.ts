@@ -44,7 +44,7 @@ export const blockLooks = {
     lineHeight: 'short',
   },
   '& [data-field].ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.solid' },
-  '& [data-quoted]': { bg: 'warning.subtle', outline: '2px solid', outlineColor: 'warning.solid', borderRadius: 'l1' },
+  '& [data-quoted]': { bg: 'bg.warning', outline: '2px solid', outlineColor: 'border.warning', borderRadius: 'l1' },
   '& .selectedCell': { bg: 'primary.subtle' },
   '& blockquote': { ps: '3', borderInlineStartWidth: '3px', borderColor: 'primary.solid' },
 } as const
