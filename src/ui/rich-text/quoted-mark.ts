@@ -16,7 +16,7 @@ function lettersOf(block: Node): { readonly text: string; readonly at: readonly 
   const at: number[] = []
   block.forEach((node, offset) => {
     const written = node.isText ? (node.text ?? '') : node.textBetween(0, node.content.size, '', '') || leafOf(node)
-    for (const [n, letter] of [...written.split('')].entries()) {
+    for (const [n, letter] of written.split('').entries()) {
       const isSpace = /\s/.test(letter)
       if (isSpace && text.endsWith(' ')) continue
       text += isSpace ? ' ' : letter

@@ -213,7 +213,9 @@ export const CommentOnAPart: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('letter.page.comment.send') }))
     const sent = await canvas.findByText('Since which month?', { selector: 'p' })
     const quotes = [...(sent.closest('li')?.querySelectorAll('blockquote') ?? [])]
-    await expect(quotes.map((one) => one.textContent)).toEqual(['She has worked here since 2019.'])
+    await expect(quotes.map((one) => one.textContent)).toEqual([
+      `She has worked here since 2019.${say('letter.page.comment.show')}`,
+    ])
   },
 }
 
