@@ -1,7 +1,6 @@
 import type {
   Letter,
   LetterCommentBody,
-  LetterCounts,
   LetterRow,
   LetterVersionContent,
   LetterVersions,
@@ -32,7 +31,6 @@ export const waitingMachine = createReadListMachine<LetterRow>((query, signal) =
 export const receivedMachine = createReadListMachine<
   Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments'>
 >((query, signal) => answer(api.GET('/received-letters', { params: { query: callOf(query) }, signal })))
-export const countsLoad = createLoadMachine<LetterCounts>((_, signal) => answer(api.GET('/letters/counts', { signal })))
 
 export const letterLoad = createLoadMachine<Letter, string>((id, signal) =>
   answer(api.GET('/letters/{id}', { params: at(id), signal })),
