@@ -172,6 +172,17 @@ export const letterOperations = {
     errors: ['stale', 'not_pending'],
     sends: ['letter', 'revoke'],
   }),
+  revokeLettersTogether: defineOperation({
+    method: 'POST',
+    path: '/letters/{id}/revoke-together',
+    summary: 'Revoke an issued letter and all that were issued as one with it; those that are revoked stay as they are',
+    ...staff,
+    params: letterId,
+    body: letterRevocation,
+    output: ok(letter),
+    errors: ['stale', 'not_pending'],
+    sends: ['letter', 'revoke'],
+  }),
   commentOnLetter: defineOperation({
     method: 'POST',
     path: '/letters/{id}/comments',

@@ -242,6 +242,7 @@ export const letter = z
     amount: z.number().nullable(),
     separate: content.separate,
     together: z.int().nullable().describe('how many letters were issued as one with it; null: it was issued alone'),
+    together_issued: z.int().nullable().describe('how many of these are not revoked, itself among them'),
     recipients: z.array(presentedRecipient),
     attachments,
     route: z.array(step).describe('the levels it passes, since it was submitted'),

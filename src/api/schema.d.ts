@@ -2639,6 +2639,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters/{id}/revoke-together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke an issued letter and all that were issued as one with it; those that are revoked stay as they are */
+        post: Answered<"revokeLettersTogether">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/letters/{id}/comments": {
         parameters: {
             query?: never;
@@ -11544,6 +11561,11 @@ export interface components {
             note: string;
             version: number;
         };
+        RevokeLettersTogetherBody: {
+            /** @description why */
+            note: string;
+            version: number;
+        };
         CommentOnLetterBody: {
             /** @description which block of the body it is about, from 0; null: all of it */
             block: number | null;
@@ -17408,6 +17430,8 @@ export interface components {
             separate: boolean;
             /** @description how many letters were issued as one with it; null: it was issued alone */
             together: number | null;
+            /** @description how many of these are not revoked, itself among them */
+            together_issued: number | null;
             recipients: {
                 /** @description from 0 */
                 place: number;
@@ -30150,6 +30174,53 @@ export interface operations {
             content: {
                 "multipart/form-data": components["schemas"]["RevokeLetterBody"];
                 "application/json": components["schemas"]["RevokeLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    revokeLettersTogether: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RevokeLettersTogetherBody"];
+                "application/json": components["schemas"]["RevokeLettersTogetherBody"];
             };
         };
         responses: {

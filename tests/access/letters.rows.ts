@@ -67,6 +67,7 @@ export const letterRows = {
   withdrawLetter: toAuthor('an owner’s letter in review', 'in_review', { version: 3 }),
   issueLetter: toAuthor('an owner’s approved letter', 'approved', { version: 3 }),
   revokeLetter: toAuthor('the company’s issued letter', 'issued', { version: 4, note: 'Sent by mistake.' }),
+  revokeLettersTogether: toAuthor('the company’s issued letter', 'issued', { version: 4, note: 'Sent by mistake.' }),
   commentOnLetter: [{ about: 'an owner’s draft', ask: own('draft', comment), answers: toItsAuthor(201) }],
   resolveLetterComment: [
     {

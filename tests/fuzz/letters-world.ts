@@ -37,7 +37,7 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
     ? 'in_review'
     : id === 'issueLetter'
       ? 'approved'
-      : id === 'revokeLetter'
+      : id === 'revokeLetter' || id === 'revokeLettersTogether'
         ? 'issued'
         : 'draft'
   const letter = await letterIn(app, someone, status)

@@ -9,7 +9,6 @@ import type { work } from './letter.worker.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { papersOf, type Paper } from './paper.queries.ts'
 import { separated } from './separate.commands.ts'
-import { mailRevocation } from './recipient.mailer.ts'
 import { senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
 import { findLetter } from './visible.queries.ts'
 import { assertWhole } from './writing.commands.ts'
@@ -71,24 +70,4 @@ async function issueOne(change: Change, row: LetterRow, { by, draw, set = {}, is
     said: { reference, number, ...(isFurther ? { together: row.togetherId } : {}) },
     isFurther,
   })
-}
-
-/** Revokes an issued letter; its number stays taken. Refuses as `transition` does, and with `forbidden`. */
-export async function revokeLetter(
-  change: Change,
-  id: string,
-  { version, note }: { readonly version: number; readonly note: string },
-): Promise<PresentedLetter> {
-  const { tx, looking, now } = change
-  const { row, approvals } = await findLetter(tx, looking, id, true)
-  const by = senderFor(sendersOf(looking, row, approvals), row, 'revoke')
-  await mailRevocation(tx, change.services, row)
-  await send(change, row, {
-    event: 'revoke',
-    by,
-    version,
-    set: { revokedAt: now, revokedBy: looking.viewer.userId, revokeNote: note },
-    said: { reference: row.reference },
-  })
-  return readLetter(tx, looking, id)
 }

@@ -11,10 +11,11 @@ import { askedRequests, ownRequests, requestableTypes } from './requests.queries
 import { archiveLetters, exportLetters } from './company.export.ts'
 import type { Change } from './change.ts'
 import { comment, resolveComment } from './comments.commands.ts'
-import { issueLetter, revokeLetter } from './issuing.commands.ts'
+import { issueLetter } from './issuing.commands.ts'
 import { listVersions, readLetter, readVersion } from './letter.queries.ts'
 import { countLetters, findReceived, listCompany, listOwn, listReceived, writableTypes } from './lists.queries.ts'
 import { readPages, tryLetter, tryTemplate } from './pages.queries.ts'
+import { revokeLetter, revokeTogether } from './revoking.commands.ts'
 import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
 import { keepReceived } from './received.commands.ts'
 import { markReceived } from './recipients.commands.ts'
@@ -49,6 +50,7 @@ export const handlers = {
   withdrawLetter: (call) => change(call, (by) => withdrawLetter(by, call.params.id, call.body.version)),
   issueLetter: (call) => change(call, (by) => issueLetter(by, call.params.id, call.body.version)),
   revokeLetter: (call) => change(call, (by) => revokeLetter(by, call.params.id, call.body)),
+  revokeLettersTogether: (call) => change(call, (by) => revokeTogether(by, call.params.id, call.body)),
   commentOnLetter: (call) => change(call, (by) => comment(by, call.params.id, call.body)),
   resolveLetterComment: (call) => change(call, (by) => resolveComment(by, call.params.id, call.body.resolved)),
   listLetterVersions: async (call) => listVersions(call.db, await looking(call), call.params.id),

@@ -69,6 +69,7 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     amount: null,
     separate: false,
     together: null,
+    together_issued: null,
     recipients: [
       {
         kind: 'outside',
@@ -245,6 +246,10 @@ export const letterMocks = {
   revokeLetter: mock('revokeLetter', ({ params, body, refuse }) =>
     change(found(params, refuse), { status: 'revoked', revoked_at: AT, revoke_note: body.note }),
   ),
+  revokeLettersTogether: mock('revokeLettersTogether', ({ params, body, refuse }) => {
+    const revoked = { status: 'revoked', revoked_at: AT, revoke_note: body.note, together_issued: 0 } as const
+    return change(found(params, refuse), revoked)
+  }),
   mailLetter: mock('mailLetter', ({ params, refuse }) => {
     const letter = found(params, refuse)
     if (letter.recipients[params.place]?.kind !== 'outside') return refuse('not_found', {})

@@ -138,6 +138,33 @@ export const Issued: S = {
     await expect(canvas.getAllByText('HR/HR/0062/2018')[0]).toBeVisible()
   },
 }
+/** One of several that were issued as one: the others are revoked with it when its reader says so. */
+const revokeTogether = fn()
+export const RevokedTogether: S = {
+  args: { letter: { ...letterSample('issued', 3), together: 12, together_issued: 11 } },
+  parameters: {
+    msw: [
+      mock('revokeLettersTogether', ({ params, body }) => {
+        revokeTogether(params.id, body.note)
+        return { ...letterSample('revoked', 3), together: 12, together_issued: 0 }
+      }),
+    ],
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    revokeTogether.mockClear()
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.revoke') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.life.revoke.title') }))
+    const all = dialog.getByRole('switch', { name: say('letter.life.revoke.together', { count: 10 }) })
+    await expect(all).not.toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox'), 'The wrong rate.')
+    await userEvent.click(all)
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.revoke') }))
+    await waitFor(() => expect(canvas.getByText(say('letter.page.revoked'))).toBeVisible())
+    await expect(revokeTogether.mock.calls).toEqual([[args.letter.id, 'The wrong rate.']])
+    await expect(toast).toHaveBeenCalledWith(expect.objectContaining({ text: say('letter.life.done.revoke.together') }))
+  },
+}
 export const Revoked: S = {
   args: { letter: letterSample('issued', 3) },
   play: async (context) => {

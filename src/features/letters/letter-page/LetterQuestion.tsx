@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { z } from 'zod'
 import { letterRevocation, type Letter } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { NOTHING_SAID_OF_LETTER, type letterMachine } from '../../../machines/letter/letter.machine.ts'
@@ -7,16 +8,17 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { SwitchField } from '../../../ui/form/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
 interface LetterQuestionProps {
-  readonly letter: Pick<Letter, 'separate' | 'recipients'>
+  readonly letter: Pick<Letter, 'separate' | 'recipients' | 'together_issued'>
   readonly snapshot: SnapshotFrom<typeof letterMachine>
   readonly send: (event: EventFromLogic<typeof letterMachine>) => void
 }
-const noted = letterRevocation.pick({ note: true })
+const noted = letterRevocation.pick({ note: true }).extend({ together: z.boolean() })
 
 /** Asks before a letter is given back, rejected, taken back, issued or revoked; the first two and the last with a note. */
 export function LetterQuestion(props: LetterQuestionProps) {
@@ -27,12 +29,14 @@ export function LetterQuestion(props: LetterQuestionProps) {
 }
 
 function NoteQuestion({
+  letter,
   snapshot,
   send,
   event,
 }: LetterQuestionProps & { readonly event: 'return' | 'reject' | 'revoke' }) {
   const { t } = useTexts()
-  const form = useSchemaForm(noted, {})
+  const form = useSchemaForm(noted, { together: false })
+  const others = event === 'revoke' ? (letter.together_issued ?? 1) - 1 : 0
   const isBusy = snapshot.hasTag('busy')
   return (
     <FormDialog
@@ -50,10 +54,18 @@ function NoteQuestion({
           failure={snapshot.context.failure}
           failed={t(`letter.life.failed.${event}`)}
           isSmall
-          onSubmit={({ note }) => send({ type: 'act.confirm', said: { ...NOTHING_SAID_OF_LETTER, note } })}
+          onSubmit={(said) => send({ type: 'act.confirm', said: { ...NOTHING_SAID_OF_LETTER, ...said } })}
         >
           <chakra.p>{t(`letter.life.${event}.text`)}</chakra.p>
           <TextAreaField control={form.control} name="note" label={t(`letter.life.${event}.note`)} required />
+          {others > 0 ? (
+            <SwitchField
+              control={form.control}
+              name="together"
+              label={t('letter.life.revoke.together', { count: others })}
+              help={t('letter.life.revoke.together.hint')}
+            />
+          ) : null}
         </Form>
       )}
     </FormDialog>

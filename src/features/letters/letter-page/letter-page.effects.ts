@@ -81,7 +81,9 @@ export function sendLetter({ row, event, said }: LetterWish, signal: AbortSignal
     case 'issue':
       return answer(api.POST('/letters/{id}/issue', plain))
     case 'revoke':
-      return answer(api.POST('/letters/{id}/revoke', { ...wanted, body: { version, note } }))
+      return said.together
+        ? answer(api.POST('/letters/{id}/revoke-together', { ...wanted, body: { version, note } }))
+        : answer(api.POST('/letters/{id}/revoke', { ...wanted, body: { version, note } }))
   }
 }
 
