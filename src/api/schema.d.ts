@@ -2775,6 +2775,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/received-letters/{id}/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show a certificate with one of one’s entries of experience at that company, or with none */
+        put: Answered<"confirmByLetter">;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/letters/{id}/pages": {
         parameters: {
             query?: never;
@@ -11576,6 +11593,9 @@ export interface components {
         ResolveLetterCommentBody: {
             resolved: boolean;
         };
+        ConfirmByLetterBody: {
+            experience_id: string | null;
+        };
         PreviewLetterTemplateBody: {
             name: {
                 en?: string;
@@ -15497,6 +15517,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             company_name: {
                 en?: string;
                 am?: string;
@@ -17640,6 +17671,24 @@ export interface components {
                 /** @description good for an hour */
                 url: string;
             }[];
+            /** @description of a certificate about the reader, in their own account; null: it confirms nothing, or no more */
+            confirms: {
+                /** @description the entry that it confirms in public; null: none */
+                experience_id: string | null;
+                /** @description the entries of their experience that it can confirm */
+                entries: {
+                    /** Format: uuid */
+                    id: string;
+                    job_title: {
+                        en?: string;
+                        am?: string;
+                    };
+                    company_name: {
+                        en?: string;
+                        am?: string;
+                    };
+                }[];
+            } | null;
         };
         SupportDocument: {
             /** Format: uuid */
@@ -19282,6 +19331,17 @@ export interface components {
                 en?: string;
                 am?: string;
             } | null;
+            /** @description a letter that confirms it, and where it is verified */
+            letter: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                href: string;
+            } | null;
         };
         ResumeSnapshot: {
             /** Format: uuid */
@@ -19741,6 +19801,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             vision: {
                 en?: string;
                 am?: string;
@@ -19780,6 +19851,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             title: {
                 en?: string;
                 am?: string;
@@ -19816,6 +19898,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -19902,6 +19995,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -19959,6 +20063,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20012,6 +20127,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20050,6 +20176,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20076,6 +20213,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20114,6 +20262,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             school_name: {
                 en?: string;
@@ -20162,6 +20321,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20193,6 +20363,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20236,6 +20417,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20275,6 +20467,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20320,6 +20523,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20363,6 +20577,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20389,6 +20614,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20432,6 +20668,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20459,6 +20706,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20485,6 +20743,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20517,6 +20786,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20560,6 +20840,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20596,6 +20887,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20622,6 +20924,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -20657,6 +20970,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -20696,6 +21020,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20739,6 +21074,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20791,6 +21137,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20830,6 +21187,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -20883,6 +21251,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20924,6 +21303,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: string & (unknown & unknown & unknown);
             reason: {
                 en?: string;
@@ -20952,6 +21342,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20983,6 +21384,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21044,6 +21456,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             title: {
                 en?: string;
                 am?: string;
@@ -21071,6 +21494,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -21104,6 +21538,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             platform: string;
             url: string;
             active: boolean;
@@ -21128,6 +21573,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21175,6 +21631,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21205,6 +21672,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21243,6 +21721,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             platform: string;
             url: string;
             visible: boolean;
@@ -21267,6 +21756,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21311,6 +21811,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21360,6 +21871,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21389,6 +21911,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             text: {
                 en?: string;
                 am?: string;
@@ -21415,6 +21948,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21453,6 +21997,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21483,6 +22038,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             giver_name: {
                 en?: string;
@@ -21521,6 +22087,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21566,6 +22143,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21600,6 +22188,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21639,6 +22238,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             organisation: {
                 en?: string;
@@ -30534,6 +31144,53 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.not_pending.same_document.storage_full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmByLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ConfirmByLetterBody"];
+                "application/json": components["schemas"]["ConfirmByLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedLetter"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

@@ -11,6 +11,7 @@ import { askedRequests, ownRequests, requestableTypes } from './requests.queries
 import { archiveLetters, exportLetters } from './company.export.ts'
 import type { Change } from './change.ts'
 import { comment, resolveComment } from './comments.commands.ts'
+import { confirmByLetter } from './confirming.commands.ts'
 import { issueLetter } from './issuing.commands.ts'
 import { listVersions, readLetter, readVersion } from './letter.queries.ts'
 import { countLetters, findReceived, listCompany, listOwn, listReceived, writableTypes } from './lists.queries.ts'
@@ -58,6 +59,8 @@ export const handlers = {
     readVersion(call.db, await looking(call), call.params.id, call.query.content_version),
   keepReceivedLetter: ({ services, viewer, now, params, write }) =>
     write((tx) => keepReceived({ tx, services, viewer, now }, params.id)),
+  confirmByLetter: ({ services, viewer, params, body, write }) =>
+    write((tx) => confirmByLetter({ tx, services, viewer }, params.id, body.experience_id)),
   exportCompanyLetters: async (call) => exportLetters(call.db, await looking(call), call.query, call.lang),
   archiveCompanyLetters: async (call) =>
     archiveLetters(call.db, call.services, await looking(call), { year: call.query.year, lang: call.lang }),

@@ -13,6 +13,7 @@ import type { FileStore } from '../../kernel/files.ts'
 import { inOrderOf, listPage, refuseUnknown, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { mayWrite } from '../letter-settings/route.queries.ts'
+import { confirmedBy } from './confirming.queries.ts'
 import { documentOf, presentType, readRows } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
 import { presentAttachments } from './verification.queries.ts'
@@ -119,9 +120,10 @@ function received(db: Readable, viewer: Viewer) {
   return { theirs, scope: and(inArray(letters.status, ['issued', 'revoked']), exists(one)) }
 }
 type Received = z.input<typeof receivedLetter>
+type Read = Omit<Received, 'confirms'>
 
 type Store = Pick<FileStore, 'briefUrl'>
-async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: readonly string[]): Promise<Received[]> {
+async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: readonly string[]): Promise<Read[]> {
   if (ids.length === 0) return []
   const { theirs, scope } = received(db, viewer)
   const rows = await db
@@ -152,7 +154,7 @@ async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: rea
 
 /** One page of what somebody received. */
 export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: ListQuery, lang: Language) =>
-  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document' | 'attachments'>>(
+  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document' | 'attachments' | 'confirms'>>(
     db,
     {
       id: letters.id,
@@ -174,7 +176,9 @@ export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: 
 /** One of them. Refuses with `not_found`. */
 export async function findReceived(db: Readable, store: Store, viewer: Viewer, id: string): Promise<Received> {
   const [found] = await readReceived(db, store, viewer, [id])
-  return found ?? refuse('not_found', {})
+  const [row] = found === undefined ? [] : await db.select().from(letters).where(eq(letters.id, id))
+  if (found === undefined || row === undefined) return refuse('not_found', {})
+  return { ...found, confirms: await confirmedBy(db, viewer, row) }
 }
 
 /** The sealed file of a letter, if it is made, and what a letter of its type is asked for as. */

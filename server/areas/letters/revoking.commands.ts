@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { letters } from '../../db/letters-tables.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { endConfirmations } from '../offers/experience-letter.commands.ts'
 import { send, type Change } from './change.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
@@ -64,6 +65,7 @@ async function revokeOne(change: Change, { row, approvals }: Seen, { version, no
   const { tx, services, looking, now } = change
   const by = senderFor(sendersOf(looking, row, approvals), row, 'revoke')
   await mailRevocation(tx, services, row)
+  await endConfirmations(tx, services, row.id)
   await send(change, row, {
     event: 'revoke',
     by,

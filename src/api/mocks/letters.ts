@@ -12,6 +12,7 @@ import { documentRows } from './documents.ts'
 import { letterPeopleRows, letterTypeRows } from './letter-setting-samples.ts'
 import { mock } from './mock.ts'
 import { sampleId } from './sample-ids.ts'
+import { experienceRows } from './section-samples.ts'
 
 const [owner, dawit, hanna] = letterPeopleRows
 const typeOf = (n: number): LetterRow['type'] => {
@@ -165,6 +166,21 @@ const received = ({ id, type, subject, reference, lang, body, issued_at, revoked
   body,
   document: null,
   attachments: [],
+  confirms: null,
+})
+/** Two entries of the reader's that a certificate can confirm. */
+export const certificateSample: NonNullable<ReceivedLetter['confirms']> = {
+  experience_id: null,
+  entries: experienceRows.slice(0, 2).map(({ id, job_title, company_name }) => ({
+    id: id as unknown as Ref<'experience'>,
+    job_title,
+    company_name,
+  })),
+}
+/** An issued letter as its recipient sees it, a certificate about them. */
+export const receivedSample = (confirms: ReceivedLetter['confirms']): ReceivedLetter => ({
+  ...received(letterSample('issued', 3)),
+  confirms,
 })
 const versionOf = ({ content_version }: Letter) => ({ content_version, person: hanna, at: AT, submitted: true })
 
@@ -284,6 +300,10 @@ export const letterMocks = {
     ),
   ),
   keepReceivedLetter: mock('keepReceivedLetter', () => documentRows[0] as SupportDocument),
+  confirmByLetter: mock('confirmByLetter', ({ params, body, refuse }) => ({
+    ...received(found(params, refuse)),
+    confirms: { ...certificateSample, experience_id: body.experience_id },
+  })),
   exportCompanyLetters: mock('exportCompanyLetters', () => 'reference,type\r\n'),
   archiveCompanyLetters: mock('archiveCompanyLetters', () => 'PK'),
   previewLetter: mock('previewLetter', ({ params, refuse }) => {

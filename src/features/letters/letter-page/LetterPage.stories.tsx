@@ -3,12 +3,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
-import { letterSample } from '../../../api/mocks/letters.ts'
+import { certificateSample, letterSample, receivedSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { pageOf } from '../../../api/mocks/page.ts'
+import { individual } from '../../../api/mocks/user-samples.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { WaitingLetters, WrittenLetters, ReceivedLetters } from './LetterLists.tsx'
 import { LivingLetter } from './LetterScreen.tsx'
+import { Screen as ReceivedLetterScreen } from './ReceivedLetter.tsx'
 
 const toast = fn()
 const meta = {
@@ -262,6 +264,37 @@ export const Received: S = {
     const table = within(await canvas.findByRole('table'))
     await expect(table.getByText(sayIn(globals)('letter.status.revoked'))).toBeVisible()
   },
+}
+/** A certificate is shown with an entry of one's own, and taken back. */
+export const Certificate: S = {
+  render: () => <ReceivedLetterScreen />,
+  parameters: {
+    route: { path: '/my/letters/received/:id', at: `/my/letters/received/${letterSample('issued', 3).id}` },
+    session: { account: individual.accounts[0] },
+    msw: [
+      mock('getReceivedLetter', () => receivedSample({ ...certificateSample })),
+      mock('confirmByLetter', ({ body }) => receivedSample({ ...certificateSample, ...body })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [entry] = certificateSample.entries
+    const name = (globals['lang'] === 'am' ? entry?.job_title.am : entry?.job_title.en) ?? ''
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.confirms.show.with', { name }) }))
+    await expect(await canvas.findByText(say('letter.confirms.here'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.confirms.remove.from', { name }) }))
+    await waitFor(() => expect(canvas.queryByText(say('letter.confirms.here'))).toBeNull())
+  },
+}
+/** Nothing that its reader wrote of themself names the company yet. */
+export const CertificateWithoutEntry: S = {
+  ...Certificate,
+  parameters: {
+    ...Certificate.parameters,
+    msw: [mock('getReceivedLetter', () => receivedSample({ experience_id: null, entries: [] }))],
+  },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('link', { name: sayIn(globals)('letter.confirms.write') })).toBeVisible(),
 }
 export const NotLoaded: S = {
   render: () => <WrittenLetters />,

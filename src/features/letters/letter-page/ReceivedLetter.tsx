@@ -21,6 +21,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { keepSave, receivedLoad } from './letter-page.effects.ts'
 import { LetterAttachments } from './LetterAttachments.tsx'
+import { LetterConfirms } from './LetterConfirms.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
 import { LetterText } from './LetterText.tsx'
 
@@ -41,13 +42,17 @@ function One({ id }: { readonly id: string }) {
         <RouterLink to={`${pages.myLetters.path}?tab=received`}>← {t('letter.my.received')}</RouterLink>
       </Button>
       <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
-        {(letter) => <Received letter={letter} />}
+        {(letter) => <Received letter={letter} onChange={load.receive} />}
       </LoadGate>
     </>
   )
 }
 
-function Received({ letter }: { readonly letter: ReceivedLetter }) {
+interface ReceivedProps {
+  readonly letter: ReceivedLetter
+  readonly onChange: (letter: ReceivedLetter) => void
+}
+function Received({ letter, onChange }: ReceivedProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
   const { account } = useSession()
@@ -77,6 +82,9 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
           <LetterText lang={letter.lang} body={letter.body} />
         </Panel>
         <LetterAttachments attachments={letter.attachments} />
+        {letter.confirms === null ? null : (
+          <LetterConfirms id={letter.id} confirms={letter.confirms} onChange={onChange} />
+        )}
       </chakra.div>
     </>
   )
