@@ -159,7 +159,7 @@ export const letterOperations = {
     params: letterId,
     body: letterVersion,
     output: ok(letter),
-    errors: ['stale', 'not_pending'],
+    errors: ['stale', 'not_pending', 'limit_reached'],
     sends: ['letter', 'issue'],
   }),
   revokeLetter: defineOperation({

@@ -14985,6 +14985,7 @@ export interface components {
             };
             data: {
                 limit: number;
+                used?: number;
             };
         };
         Session: {
@@ -19458,10 +19459,10 @@ export interface components {
             key: string;
             /** @description smallest first */
             plans: components["schemas"]["Plan"][];
-            limits: ("accounts" | "employees" | "jobs" | "resumes")[];
+            limits: ("accounts" | "employees" | "jobs" | "letters" | "resumes")[];
             usage: {
                 /** @enum {string} */
-                limit: "accounts" | "employees" | "jobs" | "resumes";
+                limit: "accounts" | "employees" | "jobs" | "letters" | "resumes";
                 used: number;
             }[];
             /** @enum {string} */
@@ -19489,6 +19490,8 @@ export interface components {
             accounts: number | null;
             employees: number | null;
             jobs: number | null;
+            /** @description issued in one calendar month */
+            letters: number | null;
             resumes: number | null;
         };
         PlanUse: {
@@ -19531,6 +19534,18 @@ export interface components {
                 }[];
             };
             jobs: {
+                now: number;
+                planned: number;
+                examples: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    username: string;
+                    used: number;
+                }[];
+            };
+            letters: {
                 now: number;
                 planned: number;
                 examples: {
@@ -30753,7 +30768,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -37616,6 +37631,8 @@ export interface operations {
                 employees?: number;
                 /** @description absent: any number */
                 jobs?: number;
+                /** @description absent: any number */
+                letters?: number;
                 /** @description absent: any number */
                 resumes?: number;
             };

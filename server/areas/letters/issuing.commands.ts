@@ -6,6 +6,7 @@ import { takeNumber } from '../letter-settings/numbers.commands.ts'
 import { send, type Change } from './change.ts'
 import { letterPath } from './letter-pass.ts'
 import type { work } from './letter.worker.ts'
+import { assertRoomForLetters } from './monthly-limit.queries.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { papersOf, type Paper } from './paper.queries.ts'
 import { separated } from './separate.commands.ts'
@@ -16,7 +17,7 @@ import { assertWhole } from './writing.commands.ts'
 /**
  * Issues an approved letter with the next number of its type; a letter for each as one letter after the other, each with
  * its own number, all or none of them. What is printed is kept as it is now; the files are made and sealed after the
- * commit. Refuses as `transition` does, with `forbidden`, and as `assertWhole` does.
+ * commit. Refuses as `transition` does, with `forbidden`, and as `assertWhole` and `assertRoomForLetters` do.
  */
 export async function issueLetter(change: Change, id: string, version: number): Promise<PresentedLetter> {
   const { tx, services, looking } = change
@@ -26,6 +27,7 @@ export async function issueLetter(change: Change, id: string, version: number): 
   const papers = await papersOf(tx, services, row, change)
   // A record may have changed since the letter was submitted: nothing goes out with a blank.
   await assertWhole(tx, row, papers)
+  await assertRoomForLetters(tx, row.accountId, row.separate ? papers.each.length : 1, change.now)
   if (!row.separate) await issueOne(change, row, { by, draw: (issue) => papers.draw({ issue }) })
   else
     for (const one of await separated(change, row, papers.each))

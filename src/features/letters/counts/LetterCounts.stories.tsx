@@ -3,17 +3,21 @@ import { expect, waitFor } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { mock } from '../../../api/mocks/mock.ts'
 import { company, individual } from '../../../api/mocks/user-samples.ts'
-import { LiveContext, type Live } from '../../../ui/live.ts'
+import { LiveContext, type Live, type LiveTopic } from '../../../ui/live.ts'
 import { Screen as MyLetters } from '../letter-page/MyLetters.tsx'
 import { LetterCountsProvider } from './LetterCountsProvider.tsx'
 
-const heard = new Map<string, () => void>()
+const heard = new Set<{ readonly what: LiveTopic; readonly refresh: () => void }>()
 const live: Live = {
   on: (what, refresh) => {
-    heard.set(what, refresh)
-    return () => void heard.delete(what)
+    const one = { what, refresh }
+    heard.add(one)
+    return () => void heard.delete(one)
   },
   onNews: () => () => {},
+}
+const change = (topic: LiveTopic) => {
+  for (const { what, refresh } of heard) if (what === topic) refresh()
 }
 let waiting = 1
 let asked = 0
@@ -58,11 +62,11 @@ export const Followed: S = {
     await expect(asked).toBe(1)
     for (const count of [2, 0]) {
       waiting = count
-      heard.get('letters')?.()
+      change('letters')
       await waitFor(() => expect(canvas.getByRole('tab', { name: tab(count) })).toBeVisible())
     }
     waiting = 4
-    heard.get('structure')?.()
+    change('structure')
     await waitFor(() => expect(canvas.getByRole('tab', { name: tab(4) })).toBeVisible())
   },
 }

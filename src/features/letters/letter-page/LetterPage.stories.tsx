@@ -6,7 +6,7 @@ import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { certificateSample, letterSample, receivedSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { pageOf } from '../../../api/mocks/page.ts'
-import { individual } from '../../../api/mocks/user-samples.ts'
+import { company, individual } from '../../../api/mocks/user-samples.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { WaitingLetters, WrittenLetters, ReceivedLetters } from './LetterLists.tsx'
 import { LivingLetter } from './LetterScreen.tsx'
@@ -138,6 +138,26 @@ export const Issued: S = {
     await userEvent.click(dialog.getByRole('button', { name: say('letter.life.issue') }))
     await stands('issued')?.(context)
     await expect(canvas.getAllByText('HR/HR/0062/2018')[0]).toBeVisible()
+  },
+}
+/** The plan has no room for it this month: how much was used, and for an owner the way to the plan. */
+export const PlanIsFull: S = {
+  args: { letter: letterSample('approved', 2) },
+  parameters: {
+    session: { account: company.accounts[0] },
+    msw: [refusing('issueLetter', 'limit_reached', { limit: 20, used: 18 })],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.issue') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.issue') }))
+    const notice = await dialog.findByText(say('letter.life.issue.limit', { limit: 20, used: 18 }), { exact: false })
+    await expect(notice).toBeVisible()
+    await expect(dialog.getByRole('link', { name: say('letter.life.issue.plan') })).toHaveAttribute(
+      'href',
+      '/user/plan',
+    )
   },
 }
 /** One of several that were issued as one: the others are revoked with it when its reader says so. */

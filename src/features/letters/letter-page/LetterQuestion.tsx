@@ -1,8 +1,12 @@
+import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { z } from 'zod'
+import { pages } from '../../../../openapi/routes.ts'
 import { letterRevocation, type Letter } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { detailOf } from '../../../machines/failure.ts'
 import { NOTHING_SAID_OF_LETTER, type letterMachine } from '../../../machines/letter/letter.machine.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
@@ -12,6 +16,7 @@ import { SwitchField } from '../../../ui/form/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useSession } from '../../../ui/session-context.ts'
 
 interface LetterQuestionProps {
   readonly letter: Pick<Letter, 'separate' | 'recipients' | 'together_issued'>
@@ -81,6 +86,7 @@ function PlainQuestion({
   const { t } = useTexts()
   const { failure } = snapshot.context
   const why = failure && failureText(failure, t)
+  const full = failure && detailOf(failure, 'limit_reached')
   return (
     <ConfirmDialog
       open
@@ -90,7 +96,11 @@ function PlainQuestion({
         <chakra.div display="grid" gap="3">
           {failure && why ? (
             <Notice kind="error" title={t(`letter.life.failed.${event}`)}>
-              {[why.text || why.title, ...new Set(Object.values(failure.errors).flat())].join(' ')}
+              {full ? (
+                <PlanIsFull limit={full.limit} used={full.used ?? full.limit} />
+              ) : (
+                [why.text || why.title, ...new Set(Object.values(failure.errors).flat())].join(' ')
+              )}
             </Notice>
           ) : null}
           <p>
@@ -104,5 +114,21 @@ function PlainQuestion({
       onConfirm={() => send({ type: 'act.confirm' })}
       onClose={() => send({ type: 'act.cancel' })}
     />
+  )
+}
+
+/** What the plan includes, and for owners the way to a larger one. */
+function PlanIsFull({ limit, used }: { readonly limit: number; readonly used: number }) {
+  const { t } = useTexts()
+  const { account } = useSession()
+  return (
+    <>
+      {t('letter.life.issue.limit', { limit, used })}{' '}
+      {account?.is_employee === false ? (
+        <Link asChild variant="underline">
+          <RouterLink to={pages.plan.path}>{t('letter.life.issue.plan')}</RouterLink>
+        </Link>
+      ) : null}
+    </>
   )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "letters_issued" ON "letters" USING btree ("account_id","issued_at") WHERE issued_at is not null;
