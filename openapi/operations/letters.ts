@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { created, defineOperation, empty, ok } from '../define.ts'
+import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
@@ -235,6 +235,16 @@ export const letterOperations = {
     access: 'user',
     params: letterId,
     output: ok(receivedLetter),
+  }),
+  downloadReceivedLetter: defineOperation({
+    method: 'GET',
+    path: '/received-letters/{id}/letter.pdf',
+    summary: 'The sealed PDF of one of these letters; the company sees that it was taken',
+    access: 'user',
+    params: letterId,
+    output: bytes('application/pdf'),
+    errors: ['not_pending'],
+    throttle: { by: 'user', limit: 120, per: 3600 },
   }),
   keepReceivedLetter: defineOperation({
     method: 'POST',

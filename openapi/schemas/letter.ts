@@ -302,7 +302,7 @@ export const receivedLetter = z
     ...receivedLetterRow.shape,
     lang: language,
     body: content.body,
-    document: printed.nullable(),
+    document: printed.omit({ url: true }).nullable(),
     attachments,
     confirms: z
       .strictObject({

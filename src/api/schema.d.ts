@@ -2758,6 +2758,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/received-letters/{id}/letter.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sealed PDF of one of these letters; the company sees that it was taken */
+        get: Answered<"downloadReceivedLetter">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/received-letters/{id}/document": {
         parameters: {
             query?: never;
@@ -17657,8 +17674,6 @@ export interface components {
             lang: "en" | "am";
             body: components["schemas"]["RichLetter20000"] | null;
             document: {
-                /** @description good for an hour */
-                url: string;
                 bytes: number;
                 /** @description in hexadecimal digits */
                 sha256: string;
@@ -22653,6 +22668,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"];
+            };
+        };
+        /** @description not_pending */
+        "409.not_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NotPendingProblem"];
             };
         };
         /** @description account_changed, idempotency_mismatch, limit_reached, not_pending, same_document, storage_full */
@@ -31117,6 +31141,44 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    downloadReceivedLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_pending"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

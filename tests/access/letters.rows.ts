@@ -111,6 +111,15 @@ export const letterRows = {
       answers: [401, 200, 404, 404, 404, 200, 403, 404],
     },
   ],
+  downloadReceivedLetter: [
+    {
+      about: 'one to an individual',
+      ask: async ({ app, people: { company, individual } }) => ({
+        params: { id: await sealedLetterTo(app, company, individual) },
+      }),
+      answers: [401, 200, 404, 404, 404, 404, 403, 404],
+    },
+  ],
   keepReceivedLetter: [
     {
       about: 'one to an individual',

@@ -15,7 +15,8 @@ const IN_REVIEW: ReadonlySet<OperationId> = new Set(['approveLetter', 'returnLet
 
 /** A letter of a company in the status in which the call can be sent. */
 export async function lettersWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
-  if (id === 'keepReceivedLetter') return { ids: { letter: [await sealedLetterTo(app, await company(app), someone)] } }
+  if (id === 'keepReceivedLetter' || id === 'downloadReceivedLetter')
+    return { ids: { letter: [await sealedLetterTo(app, await company(app), someone)] } }
   if (id === 'confirmByLetter' && !someone.username.startsWith('com')) {
     const found = await certificateOf(app, await company(app), someone)
     return { ids: { letter: [found.id], experience: [found.experienceId] } }

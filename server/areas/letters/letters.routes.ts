@@ -18,7 +18,7 @@ import { countLetters, findReceived, listCompany, listOwn, listReceived, writabl
 import { readPages, tryLetter, tryTemplate } from './pages.queries.ts'
 import { revokeLetter, revokeTogether } from './revoking.commands.ts'
 import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
-import { keepReceived } from './received.commands.ts'
+import { downloadReceived, keepReceived } from './received.commands.ts'
 import { markReceived } from './recipients.commands.ts'
 import { lookingAs } from './visible.queries.ts'
 import { createLetter, deleteLetter, saveLetter, submitLetter, withdrawLetter } from './writing.commands.ts'
@@ -57,6 +57,8 @@ export const handlers = {
   listLetterVersions: async (call) => listVersions(call.db, await looking(call), call.params.id),
   getLetterVersion: async (call) =>
     readVersion(call.db, await looking(call), call.params.id, call.query.content_version),
+  downloadReceivedLetter: ({ services, viewer, now, params }) =>
+    services.transaction((tx) => downloadReceived({ tx, services, viewer, now }, params.id)),
   keepReceivedLetter: ({ services, viewer, now, params, write }) =>
     write((tx) => keepReceived({ tx, services, viewer, now }, params.id)),
   confirmByLetter: ({ services, viewer, params, body, write }) =>
@@ -78,7 +80,7 @@ export const handlers = {
   listReceivedLetters: (call) => listReceived(call.db, call.services.files, call.viewer, call.query, call.lang),
   getReceivedLetter: async ({ db, services, viewer, params, now }) => {
     const found = await findReceived(db, services.files, viewer, params.id)
-    await services.transaction((tx) => markReceived(tx, viewer, params.id, now))
+    await services.transaction((tx) => markReceived(tx, viewer, params.id, 'openedAt', now))
     return found
   },
   listRequestableLetterTypes: ({ db, viewer, now }) => requestableTypes(db, viewer.userId, now),

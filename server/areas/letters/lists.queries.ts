@@ -122,6 +122,10 @@ function received(db: Readable, viewer: Viewer) {
 type Received = z.input<typeof receivedLetter>
 type Read = Omit<Received, 'confirms'>
 
+/** Its address is not given away: whoever takes the file is noted. */
+const fileFacts = (found: Awaited<ReturnType<typeof documentOf>>): Received['document'] =>
+  found && { bytes: found.bytes, sha256: found.sha256 }
+
 type Store = Pick<FileStore, 'briefUrl'>
 async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: readonly string[]): Promise<Read[]> {
   if (ids.length === 0) return []
@@ -146,7 +150,7 @@ async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: rea
     lang: row.lang,
     // What was saved was checked by the same schema.
     body: row.body as Received['body'],
-    document: await documentOf(db, store, row),
+    document: fileFacts(await documentOf(db, store, row)),
     attachments: await presentAttachments(db, store, row.id),
   }))
   return Promise.all(shown)

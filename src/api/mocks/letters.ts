@@ -299,6 +299,7 @@ export const letterMocks = {
         .map(({ lang: _lang, body: _body, document: _document, attachments: _files, ...row }) => row),
     ),
   ),
+  downloadReceivedLetter: mock('downloadReceivedLetter', () => '%PDF'),
   keepReceivedLetter: mock('keepReceivedLetter', () => documentRows[0] as SupportDocument),
   confirmByLetter: mock('confirmByLetter', ({ params, body, refuse }) => ({
     ...received(found(params, refuse)),

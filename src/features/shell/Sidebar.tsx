@@ -85,10 +85,10 @@ type EntryProps<I> = Pick<SidebarProps, 'counts' | 'onFollow' | 'onApproach'> & 
 const MOST = 99
 
 /** How many things wait behind the entries with these keys, at their end; nothing where none does. */
-function Waiting({ counts = {}, keys }: Pick<SidebarProps, 'counts'> & { readonly keys: readonly string[] }) {
+function Waiting({ counts, keys }: Pick<SidebarProps, 'counts'> & { readonly keys: readonly string[] }) {
   const { t } = useTexts()
   return (Object.keys(counted) as (keyof typeof counted)[]).map((key) => {
-    const count = keys.includes(key) ? (counts[key] ?? 0) : 0
+    const count = keys.includes(key) ? (counts?.[key] ?? 0) : 0
     return count > 0 ? (
       <Fragment key={key}>
         <chakra.span srOnly>({t(counted[key], { count })})</chakra.span>

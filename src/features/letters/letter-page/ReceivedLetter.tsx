@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
 import type { ReceivedLetter } from '../../../../openapi/schemas/letter.ts'
+import { saveFile } from '../../../api/save-file.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { failureText } from '../../../ui/failure-text.ts'
 import { useSession } from '../../../ui/session-context.ts'
@@ -19,7 +20,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
-import { keepSave, receivedLoad } from './letter-page.effects.ts'
+import { downloadSave, keepSave, receivedLoad } from './letter-page.effects.ts'
 import { LetterAttachments } from './LetterAttachments.tsx'
 import { LetterConfirms } from './LetterConfirms.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
@@ -73,7 +74,7 @@ function Received({ letter, onChange }: ReceivedProps) {
           {copy ? <StatusChip tone="secondary">{t('letter.received.copy')}</StatusChip> : null}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <LetterDocument document={letter.document} />
+          {letter.document === null ? <LetterDocument document={null} /> : <DownloadButton letter={letter} />}
           {account?.kind === 'individual' && letter.document !== null && revoked_at === null ? (
             <KeepButton id={letter.id} />
           ) : null}
@@ -87,6 +88,31 @@ function Received({ letter, onChange }: ReceivedProps) {
         )}
       </chakra.div>
     </>
+  )
+}
+
+/** Hands over the PDF; its company sees that it was downloaded. */
+function DownloadButton({ letter: { id, reference } }: Pick<ReceivedProps, 'letter'>) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const take = useSave(downloadSave, {
+    row: null,
+    // A reference has slashes, which no name of a file has.
+    onSaved: (content) => saveFile(content, `${reference.replaceAll(/[\\/]/g, '-')}.pdf`),
+    onFailed: (failure) => {
+      const { title, text } = failureText(failure, t)
+      toast({ severity: 'error', title: t('letter.received.failed.download'), text: text || title })
+    },
+  })
+  return (
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      aria-disabled={take.busy}
+      onClick={() => (take.busy ? undefined : take.submit(id))}
+    >
+      {t('letter.received.download')}
+    </Button>
   )
 }
 

@@ -39,6 +39,10 @@ export const letterLoad = createLoadMachine<Letter, string>((id, signal) =>
 export const receivedLoad = createLoadMachine<ReceivedLetter, string>((id, signal) =>
   answer(api.GET('/received-letters/{id}', { params: at(id), signal })),
 )
+/** The PDF of a received letter. */
+export const downloadSave = createSaveMachine<string, Blob>(({ values: id }, signal) =>
+  answer(api.GET('/received-letters/{id}/letter.pdf', { params: at(id), parseAs: 'blob', signal })),
+)
 /** Keeps the PDF of a received letter with one's support documents. */
 export const keepSave = createSaveMachine<string, SupportDocument>(({ values: id, key }, signal) =>
   answer(api.POST('/received-letters/{id}/document', { params: at(id), headers: once(key), signal })),
