@@ -42,8 +42,9 @@ async function save(as: Person, id: string, over: object) {
   return app.call('PUT', `/experiences/${id}`, { as, body: { ...body, ...over } })
 }
 /** A cached page is dropped by an event, in another process a moment later. */
-const pageShows = (as: Person, text: string | null, is: boolean) =>
-  expect.poll(async () => (await pageOf(as)).includes(String(text))).toBe(is)
+async function pageShows(as: Person, text: string | null, is: boolean) {
+  await expect.poll(async () => (await pageOf(as)).includes(String(text))).toBe(is)
+}
 const pageOf = async ({ username }: Person) => (await app.app.inject({ url: `/@${username}?lang=en` })).body
 /** What the PDF of a resume says, without spaces. */
 const resumeOf = async (as: Person, id: string) => {
