@@ -60,7 +60,12 @@ export const errorTable = {
   account_changed: { status: 409, detail: z.strictObject({ current: z.uuid() }), message: 'error.account_changed' },
   idempotency_mismatch: { status: 409, detail: none, message: 'error.idempotency_mismatch' },
   token_spent: { status: 410, detail: none, message: 'error.token_spent' },
-  limit_reached: { status: 409, detail: z.strictObject({ limit: z.int() }), message: 'error.limit_reached' },
+  /** `used`: of what a plan allows in a month. */
+  limit_reached: {
+    status: 409,
+    detail: z.strictObject({ limit: z.int(), used: z.int().optional() }),
+    message: 'error.limit_reached',
+  },
   storage_full: {
     status: 409,
     detail: z.strictObject({ limit: z.int().describe('bytes') }),

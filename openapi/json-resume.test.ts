@@ -13,6 +13,7 @@ const fact = (part: ResumePart, title: string, over: Partial<ResumeFact> = {}): 
   level: null,
   link: null,
   confirmed: null,
+  letter: null,
   ...over,
 })
 const of = (...entries: readonly ResumeFact[]) => {

@@ -57,6 +57,10 @@ const stamp = <N extends RefName>(name: N) => ({
     .strictObject({ company: z.string(), username: z.string() })
     .optional()
     .describe('the employer that confirms the entry, whose facts therefore stay as they are; of experience alone'),
+  letter: z
+    .strictObject({ company: localized(z.string()), reference: z.string(), date: z.iso.date(), path: z.string() })
+    .optional()
+    .describe('a letter that confirms the entry, and the page that verifies it; of experience alone'),
 })
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends Owner> = (typeof flag)[O]

@@ -16,6 +16,7 @@ const fact = (id: string, over: Partial<ResumeFact> = {}): ResumeFact => ({
   level: null,
   link: null,
   confirmed: null,
+  letter: null,
   ...over,
 })
 const job = (id: string, line = 'Closed the books of 12 branches every month.', title = 'Accountant'): PaperEntry => ({

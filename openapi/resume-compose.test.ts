@@ -23,6 +23,7 @@ const fact = (n: number, over: Partial<Omit<ResumeFact, 'texts'>> & { texts?: Pa
   level: null,
   link: null,
   confirmed: null,
+  letter: null,
   ...over,
   texts: { ...NOTHING, ...over.texts },
 })

@@ -102,12 +102,10 @@ class Composer {
   }
 
   #entry(fact: ResumeFact, entry: ResumeEntry): PaperEntry[] {
-    const { lang, say } = this.#of
     const [title, organisation] = [this.#field(fact, entry, 'title'), this.#field(fact, entry, 'organisation')]
     const head = title ?? organisation
     if (head === null) return []
     const period = periodOf(fact, this.#of)
-    const company = resolve(fact.confirmed, lang)?.text
     return [
       {
         id: fact.id,
@@ -117,9 +115,24 @@ class Composer {
         period: period === null ? null : { text: period, at: `${fact.part}/${fact.id}/period` },
         lines: this.#lines(fact, entry),
         link: fact.link,
-        confirmed: company === undefined ? null : say('document.resume.confirmed', { company }),
+        ...this.#confirmed(fact),
       },
     ]
+  }
+
+  /** A letter says more than the employer's name, which stands beside it where it is another. */
+  #confirmed({ confirmed, letter }: ResumeFact): Pick<PaperEntry, 'confirmed' | 'proof'> {
+    const { lang, calendar, style, say } = this.#of
+    const employer = resolve(confirmed, lang)?.text
+    const byEmployer = employer === undefined ? [] : [say('document.resume.confirmed', { company: employer })]
+    if (letter === null) return { confirmed: byEmployer[0] ?? null }
+    const company = resolve(letter.company, lang)?.text ?? ''
+    const date = formatDate(letter.date, { lang, calendar, precision: PRECISION[style.dates], isShort: true })
+    const byLetter = say('document.resume.letter', { company, reference: letter.reference, date })
+    return {
+      confirmed: [...(employer === company ? [] : byEmployer), byLetter].join(' · '),
+      proof: letter.href,
+    }
   }
 
   #tag(fact: ResumeFact, entry: ResumeEntry): PaperTag[] {

@@ -24,6 +24,8 @@ export interface PaperEntry {
   readonly link: { readonly text: string; readonly href: string } | null
   /** "Confirmed by <company>" in the paper's language, or null. */
   readonly confirmed: string | null
+  /** Where the letter that confirms it is verified. Papers that were kept before this have none. */
+  readonly proof?: string
 }
 
 /** A short text among others: a skill, a language, a hobby. */

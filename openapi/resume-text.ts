@@ -4,11 +4,12 @@ import type { PaperEntry, PaperPart, ResumePaper } from './resume-paper.ts'
 const lines = (...all: readonly (string | null | undefined)[]) =>
   all.filter((line) => line !== null && line !== undefined && line !== '').join('\n')
 
-const entryText = ({ title, organisation, place, period, confirmed, lines: told, link }: PaperEntry) =>
+const entryText = ({ title, organisation, place, period, confirmed, proof, lines: told, link }: PaperEntry) =>
   lines(
     [title, organisation].flatMap((one) => one?.text ?? []).join(' · '),
     [period, place].flatMap((one) => one?.text ?? []).join(' · '),
     confirmed,
+    proof,
     ...told.map(({ text }) => text),
     link?.href,
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { created, defineOperation, empty, ok } from '../define.ts'
+import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
@@ -8,6 +8,7 @@ import {
   letterApproval,
   letterCommentBody,
   letterCommentState,
+  letterConfirmation,
   letterCounts,
   letterEdit,
   letterRefusal,
@@ -158,13 +159,24 @@ export const letterOperations = {
     params: letterId,
     body: letterVersion,
     output: ok(letter),
-    errors: ['stale', 'not_pending'],
+    errors: ['stale', 'not_pending', 'limit_reached'],
     sends: ['letter', 'issue'],
   }),
   revokeLetter: defineOperation({
     method: 'POST',
     path: '/letters/{id}/revoke',
     summary: 'Revoke an issued letter; its number stays taken',
+    ...staff,
+    params: letterId,
+    body: letterRevocation,
+    output: ok(letter),
+    errors: ['stale', 'not_pending'],
+    sends: ['letter', 'revoke'],
+  }),
+  revokeLettersTogether: defineOperation({
+    method: 'POST',
+    path: '/letters/{id}/revoke-together',
+    summary: 'Revoke an issued letter and all that were issued as one with it; those that are revoked stay as they are',
     ...staff,
     params: letterId,
     body: letterRevocation,
@@ -224,6 +236,16 @@ export const letterOperations = {
     params: letterId,
     output: ok(receivedLetter),
   }),
+  downloadReceivedLetter: defineOperation({
+    method: 'GET',
+    path: '/received-letters/{id}/letter.pdf',
+    summary: 'The sealed PDF of one of these letters; the company sees that it was taken',
+    access: 'user',
+    params: letterId,
+    output: bytes('application/pdf'),
+    errors: ['not_pending'],
+    throttle: { by: 'user', limit: 120, per: 3600 },
+  }),
   keepReceivedLetter: defineOperation({
     method: 'POST',
     path: '/received-letters/{id}/document',
@@ -233,5 +255,16 @@ export const letterOperations = {
     output: created(supportDocument),
     errors: ['not_pending', 'limit_reached', 'storage_full', 'same_document'],
     throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
+  confirmByLetter: defineOperation({
+    method: 'PUT',
+    path: '/received-letters/{id}/experience',
+    summary: 'Show a certificate with one of one’s entries of experience at that company, or with none',
+    access: 'individual',
+    params: letterId,
+    body: letterConfirmation,
+    output: ok(receivedLetter),
+    errors: ['not_pending'],
+    throttle: { by: 'user', limit: 120, per: 3600 },
   }),
 }

@@ -255,6 +255,7 @@ export const letter = z
     amount: z.number().nullable(),
     separate: content.separate,
     together: z.int().nullable().describe('how many letters were issued as one with it; null: it was issued alone'),
+    together_issued: z.int().nullable().describe('how many of these are not revoked, itself among them'),
     recipients: z.array(presentedRecipient),
     attachments,
     pictures,
@@ -292,6 +293,9 @@ export const letterVersionContent = z
   .meta({ id: 'LetterVersionContent' })
 export type LetterVersionContent = z.output<typeof letterVersionContent>
 
+/** The entry of their experience that a letter is to confirm; null: none. */
+export const letterConfirmation = z.strictObject({ experience_id: ref('experience').nullable() })
+
 /** A letter as its recipient sees it. */
 export const receivedLetterRow = z
   .strictObject({
@@ -305,15 +309,25 @@ export const receivedLetterRow = z
     revoked_at: timestamp.nullable(),
   })
   .meta({ id: 'ReceivedLetterRow' })
+export type ReceivedLetterRow = z.output<typeof receivedLetterRow>
 export const receivedLetterRows = pageOf(receivedLetterRow)
 export const receivedLetter = z
   .strictObject({
     ...receivedLetterRow.shape,
     lang: language,
     body: content.body,
-    document: printed.nullable(),
+    document: printed.omit({ url: true }).nullable(),
     attachments,
     pictures,
+    confirms: z
+      .strictObject({
+        experience_id: ref('experience').nullable().describe('the entry that it confirms in public; null: none'),
+        entries: z
+          .array(z.strictObject({ id: ref('experience'), job_title: said, company_name: said }))
+          .describe('the entries of their experience that it can confirm'),
+      })
+      .nullable()
+      .describe('of a certificate about the reader, in their own account; null: it confirms nothing, or no more'),
   })
   .meta({ id: 'ReceivedLetter' })
 export type ReceivedLetter = z.output<typeof receivedLetter>

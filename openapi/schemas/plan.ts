@@ -9,9 +9,9 @@ export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number]
 
 /**
  * What a plan limits: the accounts of its owner, the employees and open offers of each of their companies, the job
- * postings that an account has open at once, and the resumes of a person.
+ * postings that an account has open at once, the resumes of a person, and the letters that a company issues in a month.
  */
-export const PLAN_LIMITS = ['accounts', 'employees', 'jobs', 'resumes'] as const
+export const PLAN_LIMITS = ['accounts', 'employees', 'jobs', 'letters', 'resumes'] as const
 export type PlanLimit = (typeof PLAN_LIMITS)[number]
 
 /** The key of a plan. Whether it exists is the server's to say: plans are rows. */
@@ -23,6 +23,7 @@ export const plan = z
     accounts: z.int().nullable().describe('null: any number'),
     employees: z.int().nullable(),
     jobs: z.int().nullable(),
+    letters: z.int().nullable().describe('issued in one calendar month'),
     resumes: z.int().nullable(),
   })
   .meta({ id: 'Plan' })
@@ -52,12 +53,13 @@ export const planEffect = z
     accounts: overLimit,
     employees: overLimit,
     jobs: overLimit,
+    letters: overLimit,
     resumes: overLimit,
   })
   .meta({ id: 'PlanEffect' })
 export type PlanEffect = z.output<typeof planEffect>
 const given = z.coerce.number().int().min(0).max(1_000_000).optional().describe('absent: any number')
-export const planEffectQuery = { accounts: given, employees: given, jobs: given, resumes: given }
+export const planEffectQuery = { accounts: given, employees: given, jobs: given, letters: given, resumes: given }
 export type Plan = z.output<typeof plan>
 const planName = plan.pick({ key: true, name: true })
 

@@ -128,6 +128,10 @@ const fact = z
       .describe('how well: in words, and from 0 to 1'),
     link: z.strictObject({ text: z.string(), href: z.string() }).nullable(),
     confirmed: text.nullable().describe('the employer that confirms it'),
+    letter: z
+      .strictObject({ company: text, reference: z.string(), date: z.iso.date(), href: z.string() })
+      .nullable()
+      .describe('a letter that confirms it, and where it is verified'),
   })
   .meta({ id: 'ResumeFact' })
 export type ResumeFact = z.output<typeof fact>

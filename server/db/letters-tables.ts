@@ -127,6 +127,10 @@ export const letters = pgTable(
       .on(t.togetherId)
       .where(sql`together_id is not null`),
     index('letters_company').on(t.accountId, t.submittedAt, t.id),
+    // How many a company issued in a month.
+    index('letters_issued')
+      .on(t.accountId, t.issuedAt)
+      .where(sql`issued_at is not null`),
     index('letters_author').on(t.accountId, t.authorId, t.changedAt),
     index('letters_waiting')
       .on(t.accountId)

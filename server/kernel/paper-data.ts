@@ -75,7 +75,10 @@ export function paperData({ paper, style }: PaperDocument, preview: boolean): Pa
       return {
         ...entry,
         link: entry.link && { text: entry.link.text, href: safeAddress(entry.link.href), kind: 'web', at: at('link') },
-        confirmed: entry.confirmed === null ? null : { text: entry.confirmed, href: null, at: at('title') },
+        confirmed:
+          entry.confirmed === null
+            ? null
+            : { text: entry.confirmed, href: safeAddress(entry.proof ?? null), at: at('title') },
       }
     }),
   }))

@@ -113,9 +113,9 @@ class Writer {
     })
   }
 
-  #entry({ title, organisation, place, period, confirmed, lines, link }: PaperEntry): readonly Paragraph[] {
+  #entry({ title, organisation, place, period, confirmed, proof, lines, link }: PaperEntry): readonly Paragraph[] {
     const where = [organisation, place].flatMap((one) => one?.text ?? []).join(', ')
-    const known = [where, confirmed ?? ''].filter((text) => text !== '').join(' · ')
+    const known = [where, proof === undefined ? (confirmed ?? '') : ''].filter((text) => text !== '').join(' · ')
     const size = this.#size * 2
     return [
       this.#heading(
@@ -126,6 +126,9 @@ class Writer {
           : [new TextRun({ children: [new Tab()] }), ...this.#runs(period.text, { bold: false, color: QUIET, size })],
       ),
       ...(known === '' ? [] : [new Paragraph({ keepNext: lines.length > 0, children: this.#quiet(known) })]),
+      ...(confirmed === null || proof === undefined
+        ? []
+        : [new Paragraph({ keepNext: lines.length > 0, children: this.#link(confirmed, proof) })]),
       ...lines.map(({ text }) => this.#line(text)),
       ...(link === null ? [] : [new Paragraph({ children: this.#link(link.text, link.href) })]),
     ]

@@ -49,9 +49,9 @@ export async function withoutTakenConfirmation(
   return isTaken ? { ...row, employmentId: null } : row
 }
 
-/** The fields of a row that an employer confirms. */
+/** The fields of a row that an employer confirms: all by its record, the company itself by its letter. */
 export const confirmedFields = (binding: Binding, row: CollectionRow): readonly string[] =>
-  employmentOf(binding, row) === null ? [] : FACTS
+  employmentOf(binding, row) !== null ? FACTS : typeof row['letterId'] === 'string' ? ['company_name'] : []
 
 /** Errors at the confirmed fields that a body would change. */
 export function changedFacts(binding: Binding, before: CollectionRow | null, body: Values): FieldErrors {

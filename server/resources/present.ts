@@ -3,6 +3,7 @@ import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Services } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { confirmations } from './confirmed.ts'
+import { confirmingLetters } from './confirming-letters.ts'
 import { filesIn, filesOf, type OwnFiles } from './files.ts'
 import { publishingOf } from './published.ts'
 import { relatedIn, relatedNames, type RelatedNames } from './relations.ts'
@@ -30,7 +31,7 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles, names
 
 /**
  * Rows in the form of the contract, with the employer of confirmed ones. Needs one more statement if entries have
- * documents, one for each relation, and one if any is confirmed.
+ * documents, one for each relation, one if any is confirmed, and one if any is so by a letter.
  */
 export async function presentRows(
   db: Readable,
@@ -41,11 +42,20 @@ export async function presentRows(
   const files = await filesOf(db, services, binding, rows)
   const names = await relatedNames(db, binding, rows)
   const confirmed = await confirmations(db, binding, rows)
+  const letters = await confirmingLetters(db, rows.flatMap(letterIdOf))
   return rows.map((row) => {
     const by = confirmed.get(row.id)
-    return { ...presentRow(binding, row, files, names), ...(by ? { confirmed: by } : {}) }
+    const letter = letters.get(letterIdOf(row)[0] ?? '')
+    return {
+      ...presentRow(binding, row, files, names),
+      ...(by ? { confirmed: by } : {}),
+      ...(letter ? { letter } : {}),
+    }
   })
 }
+
+/** Entries of experience alone have such a column. */
+const letterIdOf = ({ letterId }: CollectionRow) => (typeof letterId === 'string' ? [letterId] : [])
 
 export async function presentOne(
   db: Readable,

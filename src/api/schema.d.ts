@@ -2639,6 +2639,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters/{id}/revoke-together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke an issued letter and all that were issued as one with it; those that are revoked stay as they are */
+        post: Answered<"revokeLettersTogether">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/letters/{id}/comments": {
         parameters: {
             query?: never;
@@ -2741,6 +2758,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/received-letters/{id}/letter.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sealed PDF of one of these letters; the company sees that it was taken */
+        get: Answered<"downloadReceivedLetter">;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/received-letters/{id}/document": {
         parameters: {
             query?: never;
@@ -2752,6 +2786,23 @@ export interface paths {
         put?: never;
         /** Keep the PDF of a letter with one’s support documents */
         post: Answered<"keepReceivedLetter">;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/received-letters/{id}/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show a certificate with one of one’s entries of experience at that company, or with none */
+        put: Answered<"confirmByLetter">;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11676,6 +11727,11 @@ export interface components {
             note: string;
             version: number;
         };
+        RevokeLettersTogetherBody: {
+            /** @description why */
+            note: string;
+            version: number;
+        };
         CommentOnLetterBody: {
             /** @description which block of the body it is about, from 0; null: all of it */
             block: number | null;
@@ -11685,6 +11741,9 @@ export interface components {
         };
         ResolveLetterCommentBody: {
             resolved: boolean;
+        };
+        ConfirmByLetterBody: {
+            experience_id: string | null;
         };
         PreviewLetterTemplateBody: {
             name: {
@@ -15075,6 +15134,7 @@ export interface components {
             };
             data: {
                 limit: number;
+                used?: number;
             };
         };
         Session: {
@@ -15606,6 +15666,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             company_name: {
                 en?: string;
@@ -17540,6 +17611,8 @@ export interface components {
             separate: boolean;
             /** @description how many letters were issued as one with it; null: it was issued alone */
             together: number | null;
+            /** @description how many of these are not revoked, itself among them */
+            together_issued: number | null;
             recipients: {
                 /** @description from 0 */
                 place: number;
@@ -17745,8 +17818,6 @@ export interface components {
             lang: "en" | "am";
             body: components["schemas"]["RichWrittenLetter20000"] | null;
             document: {
-                /** @description good for an hour */
-                url: string;
                 bytes: number;
                 /** @description in hexadecimal digits */
                 sha256: string;
@@ -17772,6 +17843,24 @@ export interface components {
                 width: number;
                 height: number;
             }[];
+            /** @description of a certificate about the reader, in their own account; null: it confirms nothing, or no more */
+            confirms: {
+                /** @description the entry that it confirms in public; null: none */
+                experience_id: string | null;
+                /** @description the entries of their experience that it can confirm */
+                entries: {
+                    /** Format: uuid */
+                    id: string;
+                    job_title: {
+                        en?: string;
+                        am?: string;
+                    };
+                    company_name: {
+                        en?: string;
+                        am?: string;
+                    };
+                }[];
+            } | null;
         };
         SupportDocument: {
             /** Format: uuid */
@@ -19414,6 +19503,17 @@ export interface components {
                 en?: string;
                 am?: string;
             } | null;
+            /** @description a letter that confirms it, and where it is verified */
+            letter: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                href: string;
+            } | null;
         };
         ResumeSnapshot: {
             /** Format: uuid */
@@ -19530,10 +19630,10 @@ export interface components {
             key: string;
             /** @description smallest first */
             plans: components["schemas"]["Plan"][];
-            limits: ("accounts" | "employees" | "jobs" | "resumes")[];
+            limits: ("accounts" | "employees" | "jobs" | "letters" | "resumes")[];
             usage: {
                 /** @enum {string} */
-                limit: "accounts" | "employees" | "jobs" | "resumes";
+                limit: "accounts" | "employees" | "jobs" | "letters" | "resumes";
                 used: number;
             }[];
             /** @enum {string} */
@@ -19561,6 +19661,8 @@ export interface components {
             accounts: number | null;
             employees: number | null;
             jobs: number | null;
+            /** @description issued in one calendar month */
+            letters: number | null;
             resumes: number | null;
         };
         PlanUse: {
@@ -19603,6 +19705,18 @@ export interface components {
                 }[];
             };
             jobs: {
+                now: number;
+                planned: number;
+                examples: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                    username: string;
+                    used: number;
+                }[];
+            };
+            letters: {
                 now: number;
                 planned: number;
                 examples: {
@@ -19873,6 +19987,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             vision: {
                 en?: string;
                 am?: string;
@@ -19912,6 +20037,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             title: {
                 en?: string;
                 am?: string;
@@ -19948,6 +20084,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20034,6 +20181,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20091,6 +20249,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20144,6 +20313,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20182,6 +20362,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20208,6 +20399,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20246,6 +20448,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             school_name: {
                 en?: string;
@@ -20294,6 +20507,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20325,6 +20549,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20368,6 +20603,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20407,6 +20653,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20452,6 +20709,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
                 [key: string]: {
@@ -20495,6 +20763,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20521,6 +20800,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20564,6 +20854,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20591,6 +20892,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20617,6 +20929,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20649,6 +20972,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20692,6 +21026,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20728,6 +21073,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20754,6 +21110,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -20789,6 +21156,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -20828,6 +21206,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -20871,6 +21260,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -20923,6 +21323,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -20962,6 +21373,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -21015,6 +21437,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21056,6 +21489,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: string & (unknown & unknown & unknown);
             reason: {
                 en?: string;
@@ -21084,6 +21528,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21115,6 +21570,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21176,6 +21642,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             title: {
                 en?: string;
                 am?: string;
@@ -21203,6 +21680,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             title: {
                 en?: string;
@@ -21236,6 +21724,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             platform: string;
             url: string;
             active: boolean;
@@ -21260,6 +21759,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21307,6 +21817,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21337,6 +21858,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21375,6 +21907,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             platform: string;
             url: string;
             visible: boolean;
@@ -21399,6 +21942,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21443,6 +21997,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             /** @description the name of each row of another collection that this one names, by its id */
             related?: {
@@ -21492,6 +22057,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21521,6 +22097,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             text: {
                 en?: string;
                 am?: string;
@@ -21547,6 +22134,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21585,6 +22183,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21615,6 +22224,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             giver_name: {
                 en?: string;
@@ -21653,6 +22273,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21698,6 +22329,17 @@ export interface components {
                 company: string;
                 username: string;
             };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -21732,6 +22374,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             name: {
                 en?: string;
@@ -21771,6 +22424,17 @@ export interface components {
             confirmed?: {
                 company: string;
                 username: string;
+            };
+            /** @description a letter that confirms the entry, and the page that verifies it; of experience alone */
+            letter?: {
+                company: {
+                    en?: string;
+                    am?: string;
+                };
+                reference: string;
+                /** Format: date */
+                date: string;
+                path: string;
             };
             organisation: {
                 en?: string;
@@ -22160,6 +22824,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["IdempotencyMismatchProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["NotPendingProblem"];
+            };
+        };
+        /** @description not_pending */
+        "409.not_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NotPendingProblem"];
             };
         };
         /** @description account_changed, idempotency_mismatch, limit_reached, not_pending, same_document, storage_full */
@@ -30275,7 +30948,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.not_pending.stale"];
+            409: components["responses"]["409.account_changed.limit_reached.not_pending.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -30306,6 +30979,53 @@ export interface operations {
             content: {
                 "multipart/form-data": components["schemas"]["RevokeLetterBody"];
                 "application/json": components["schemas"]["RevokeLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    revokeLettersTogether: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RevokeLettersTogetherBody"];
+                "application/json": components["schemas"]["RevokeLettersTogetherBody"];
             };
         };
         responses: {
@@ -30583,6 +31303,44 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    downloadReceivedLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.not_pending"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     keepReceivedLetter: {
         parameters: {
             query?: never;
@@ -30619,6 +31377,53 @@ export interface operations {
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.account_changed.idempotency_mismatch.limit_reached.not_pending.same_document.storage_full"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmByLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ConfirmByLetterBody"];
+                "application/json": components["schemas"]["ConfirmByLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedLetter"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.not_pending"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
@@ -37125,6 +37930,8 @@ export interface operations {
                 employees?: number;
                 /** @description absent: any number */
                 jobs?: number;
+                /** @description absent: any number */
+                letters?: number;
                 /** @description absent: any number */
                 resumes?: number;
             };

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { Fragment, lazy, useEffect } from 'react'
+import { Fragment, lazy, useEffect, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { useLettersToApprove } from '../features/letters/counts/letter-counts-context.ts'
+import { LetterCountsProvider } from '../features/letters/counts/LetterCountsProvider.tsx'
 import { NotificationsProvider } from '../features/notifications/NotificationsProvider.tsx'
 import { menuFor, type MenuItem } from '../features/shell/menu-entries.ts'
-import { MainLayout } from '../features/shell/MainLayout.tsx'
+import { MainLayout, type MainLayoutProps } from '../features/shell/MainLayout.tsx'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import { useSession } from '../ui/session-context.ts'
@@ -48,8 +50,8 @@ export function Main({ actors }: { readonly actors: Actors }) {
   }
   const left = shutOut && { name: pick(shutOut.name)?.text ?? shutOut.username, isEmployee: shutOut.is_employee }
   return (
-    <NotificationsProvider>
-      <MainLayout
+    <Counting>
+      <CountingLayout
         banner={{
           kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null),
           name: account?.username ?? user?.email ?? '',
@@ -72,7 +74,17 @@ export function Main({ actors }: { readonly actors: Actors }) {
             <Outlet />
           </TermsGate>
         </Fragment>
-      </MainLayout>
-    </NotificationsProvider>
+      </CountingLayout>
+    </Counting>
   )
 }
+
+/** What the bell and the menu count. */
+const Counting = ({ children }: { readonly children: ReactNode }) => (
+  <NotificationsProvider>
+    <LetterCountsProvider>{children}</LetterCountsProvider>
+  </NotificationsProvider>
+)
+const CountingLayout = (props: Omit<MainLayoutProps, 'counts'>) => (
+  <MainLayout {...props} counts={{ myLetters: useLettersToApprove() }} />
+)

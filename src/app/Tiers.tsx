@@ -12,6 +12,7 @@ const limitsOf = (of: Readonly<Record<string, unknown>>): Limits => ({
   accounts: limit(of['accounts']),
   employees: limit(of['employees']),
   jobs: limit(of['open_jobs']),
+  letters: limit(of['letters_per_month']),
   resumes: limit(of['resumes']),
 })
 

@@ -66,9 +66,18 @@ export interface Confirmation {
   readonly company: Localized
   readonly url: string | null
 }
+/** The letter that confirms an entry, of whichever company; `date` is an ISO date, `url` the page that verifies it. */
+export interface LetterConfirmation {
+  readonly company: Localized
+  readonly reference: string
+  readonly date: string
+  readonly url: string
+}
 /** What entries of a section show besides their fields. */
 type Beside = {
-  readonly [K in SectionKey]: K extends 'experience' ? { readonly confirmed: Confirmation | null } : unknown
+  readonly [K in SectionKey]: K extends 'experience'
+    ? { readonly confirmed: Confirmation | null; readonly letter: LetterConfirmation | null }
+    : unknown
 }
 /**
  * One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`, null when it cannot

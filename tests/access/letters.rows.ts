@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { letterOperations } from '../../openapi/operations/letters.ts'
 import { accounts } from '../../server/db/tables.ts'
+import { certificateOf } from '../factories/certificates.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, letterIn, letterText, outsideRecipient } from '../factories/letters.ts'
 import { sealedLetterTo } from '../factories/sealed-letters.ts'
@@ -67,6 +68,7 @@ export const letterRows = {
   withdrawLetter: toAuthor('an owner’s letter in review', 'in_review', { version: 3 }),
   issueLetter: toAuthor('an owner’s approved letter', 'approved', { version: 3 }),
   revokeLetter: toAuthor('the company’s issued letter', 'issued', { version: 4, note: 'Sent by mistake.' }),
+  revokeLettersTogether: toAuthor('the company’s issued letter', 'issued', { version: 4, note: 'Sent by mistake.' }),
   commentOnLetter: [{ about: 'an owner’s draft', ask: own('draft', comment), answers: toItsAuthor(201) }],
   resolveLetterComment: [
     {
@@ -109,6 +111,15 @@ export const letterRows = {
       answers: [401, 200, 404, 404, 404, 200, 403, 404],
     },
   ],
+  downloadReceivedLetter: [
+    {
+      about: 'one to an individual',
+      ask: async ({ app, people: { company, individual } }) => ({
+        params: { id: await sealedLetterTo(app, company, individual) },
+      }),
+      answers: [401, 200, 404, 404, 404, 404, 403, 404],
+    },
+  ],
   keepReceivedLetter: [
     {
       about: 'one to an individual',
@@ -116,6 +127,24 @@ export const letterRows = {
         params: { id: await sealedLetterTo(app, company, individual) },
       }),
       answers: [401, 201, 404, 403, 403, 403, 403, 403],
+    },
+  ],
+  confirmByLetter: [
+    {
+      about: 'one to an individual that is no certificate about them',
+      ask: async ({ app, people: { company, individual } }) => ({
+        params: { id: await sealedLetterTo(app, company, individual) },
+        body: { experience_id: null },
+      }),
+      answers: [401, 409, 404, 403, 403, 403, 403, 403],
+    },
+    {
+      about: 'a certificate about an individual',
+      ask: async ({ app, people: { company, individual } }) => {
+        const { id, experienceId } = await certificateOf(app, company, individual)
+        return { params: { id }, body: { experience_id: experienceId } }
+      },
+      answers: [401, 200, 404, 403, 403, 403, 403, 403],
     },
   ],
 } satisfies Record<keyof typeof letterOperations, Rows>

@@ -70,7 +70,7 @@ const sampleValues: NotificationValues = {
     has_note: 'yes',
     note: 'The salary is missing.',
   },
-  letter_received: { title: 'Certificate of employment', reference: 'HR/0061/2018' },
+  letter_received: { title: 'Certificate of employment', reference: 'HR/0061/2018', revoked: 'no' },
   plan_decided: { decision: 'granted' },
   plan_requested: { by: 'company' },
   ownership_offered: { kind: 'share' },

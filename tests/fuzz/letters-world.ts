@@ -2,6 +2,7 @@ import { letterRequestOperations } from '../../openapi/operations/letter-request
 import { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
 import { letterOperations } from '../../openapi/operations/letters.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { certificateOf } from '../factories/certificates.ts'
 import { letterRequestOf, workedAt } from '../factories/letter-requests.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
 import { commentOn, issued, keptLetter, letterIn, outsideRecipient } from '../factories/letters.ts'
@@ -14,7 +15,12 @@ const IN_REVIEW: ReadonlySet<OperationId> = new Set(['approveLetter', 'returnLet
 
 /** A letter of a company in the status in which the call can be sent. */
 export async function lettersWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
-  if (id === 'keepReceivedLetter') return { ids: { letter: [await sealedLetterTo(app, await company(app), someone)] } }
+  if (id === 'keepReceivedLetter' || id === 'downloadReceivedLetter')
+    return { ids: { letter: [await sealedLetterTo(app, await company(app), someone)] } }
+  if (id === 'confirmByLetter' && !someone.username.startsWith('com')) {
+    const found = await certificateOf(app, await company(app), someone)
+    return { ids: { letter: [found.id], experience: [found.experienceId] } }
+  }
   if (!someone.username.startsWith('com')) return {}
   if (id === 'mailLetter') {
     const letter = await letterIn(app, someone, 'issued')
@@ -37,7 +43,7 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
     ? 'in_review'
     : id === 'issueLetter'
       ? 'approved'
-      : id === 'revokeLetter'
+      : id === 'revokeLetter' || id === 'revokeLettersTogether'
         ? 'issued'
         : 'draft'
   const letter = await letterIn(app, someone, status)

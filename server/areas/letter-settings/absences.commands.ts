@@ -37,12 +37,14 @@ export async function addAbsence(
   await tx
     .insert(letterAbsences)
     .values({ id, accountId, userId, deputyId: deputy_id, fromDay: from, toDay: to, createdAt: now })
+  // Letters that wait for somebody wait for their deputy.
+  services.events.publish(tx, 'letters', accountId)
   const { data } = await listAbsences(tx, accountId, userId, now)
   return data.find((one) => one.id === id) ?? refuse('not_found', {})
 }
 
 /** Takes an absence back: an employee their own. */
-export async function deleteAbsence({ tx, accountId }: Change, viewer: Viewer, id: string): Promise<void> {
+export async function deleteAbsence({ tx, services, accountId }: Change, viewer: Viewer, id: string): Promise<void> {
   const whose = whoseOf(viewer)
   const gone = await tx
     .delete(letterAbsences)
@@ -55,4 +57,5 @@ export async function deleteAbsence({ tx, accountId }: Change, viewer: Viewer, i
     )
     .returning({ id: letterAbsences.id })
   if (gone.length === 0) refuse('not_found', {})
+  services.events.publish(tx, 'letters', accountId)
 }

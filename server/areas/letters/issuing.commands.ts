@@ -6,10 +6,10 @@ import { takeNumber } from '../letter-settings/numbers.commands.ts'
 import { send, type Change } from './change.ts'
 import { letterPath } from './letter-pass.ts'
 import type { work } from './letter.worker.ts'
+import { assertRoomForLetters } from './monthly-limit.queries.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
 import { papersOf, type Paper } from './paper.queries.ts'
 import { separated } from './separate.commands.ts'
-import { mailRevocation } from './recipient.mailer.ts'
 import { senderFor, sendersOf, type LetterRow } from './letters.policy.ts'
 import { findLetter } from './visible.queries.ts'
 import { assertWhole } from './writing.commands.ts'
@@ -17,7 +17,7 @@ import { assertWhole } from './writing.commands.ts'
 /**
  * Issues an approved letter with the next number of its type; a letter for each as one letter after the other, each with
  * its own number, all or none of them. What is printed is kept as it is now; the files are made and sealed after the
- * commit. Refuses as `transition` does, with `forbidden`, and as `assertWhole` does.
+ * commit. Refuses as `transition` does, with `forbidden`, and as `assertWhole` and `assertRoomForLetters` do.
  */
 export async function issueLetter(change: Change, id: string, version: number): Promise<PresentedLetter> {
   const { tx, services, looking } = change
@@ -27,6 +27,7 @@ export async function issueLetter(change: Change, id: string, version: number): 
   const papers = await papersOf(tx, services, row, change)
   // A record may have changed since the letter was submitted: nothing goes out with a blank.
   await assertWhole(tx, row, papers)
+  await assertRoomForLetters(tx, row.accountId, row.separate ? papers.each.length : 1, change.now)
   if (!row.separate) await issueOne(change, row, { by, draw: (issue) => papers.draw({ issue }) })
   else
     for (const one of await separated(change, row, papers.each))
@@ -71,24 +72,4 @@ async function issueOne(change: Change, row: LetterRow, { by, draw, set = {}, is
     said: { reference, number, ...(isFurther ? { together: row.togetherId } : {}) },
     isFurther,
   })
-}
-
-/** Revokes an issued letter; its number stays taken. Refuses as `transition` does, and with `forbidden`. */
-export async function revokeLetter(
-  change: Change,
-  id: string,
-  { version, note }: { readonly version: number; readonly note: string },
-): Promise<PresentedLetter> {
-  const { tx, looking, now } = change
-  const { row, approvals } = await findLetter(tx, looking, id, true)
-  const by = senderFor(sendersOf(looking, row, approvals), row, 'revoke')
-  await mailRevocation(tx, change.services, row)
-  await send(change, row, {
-    event: 'revoke',
-    by,
-    version,
-    set: { revokedAt: now, revokedBy: looking.viewer.userId, revokeNote: note },
-    said: { reference: row.reference },
-  })
-  return readLetter(tx, looking, id)
 }

@@ -191,6 +191,10 @@ export async function readLetter(db: Readable, looking: Looking, id: string): Pr
     amount: row.amount,
     separate: row.separate,
     together: row.togetherId === null ? null : await db.$count(letters, eq(letters.togetherId, row.togetherId)),
+    together_issued:
+      row.togetherId === null
+        ? null
+        : await db.$count(letters, and(eq(letters.togetherId, row.togetherId), eq(letters.status, 'issued'))),
     recipients: await readRecipients(db, id, peopleOf),
     route: presentRoute(looking, people, row, approvals),
     approvals: approvals.map((one) => ({

@@ -48,7 +48,7 @@ const ANSWERS = { return: 'returned', reject: 'rejected', approve: 'approved', i
 
 /**
  * Tells whoever a letter concerns now: those whom its next level asks, its author of what others did with it, and its
- * recipients here once it is issued. Nobody is told of what they did themselves. Accounts are told in one order.
+ * recipients here once it is issued, and when it is revoked. Nobody is told of what they did themselves. Accounts are told in one order.
  */
 export async function tellOfLetter(happened: Happened): Promise<void> {
   const { tx, services, event, before, after } = happened
@@ -57,7 +57,7 @@ export async function tellOfLetter(happened: Happened): Promise<void> {
   const all = [
     ...(isThrough ? await asked(asking(happened), 'new', isOther(happened)) : []),
     ...(happened.isFurther ? [] : answered(happened)),
-    ...(event === 'issue' ? await received(happened) : []),
+    ...(event === 'issue' || event === 'revoke' ? await received(happened) : []),
   ].toSorted((a, b) => (a.accountId < b.accountId ? -1 : a.accountId > b.accountId ? 1 : 0))
   await tellAll(tx, services, after, all)
 }
@@ -158,7 +158,7 @@ function answered(happened: Happened): Telling[] {
 
 /** Recipients by mail alone get their key when the file is there. */
 async function received(happened: Happened): Promise<Telling[]> {
-  const { tx, looking, after } = happened
+  const { tx, looking, after, event } = happened
   const rows = await tx
     .select({ userId: letterRecipients.userId, accountId: letterRecipients.accountId })
     .from(letterRecipients)
@@ -168,6 +168,7 @@ async function received(happened: Happened): Promise<Telling[]> {
   const values = (lang: Language) => ({
     title: titleOf(looking.authority, after, lang),
     reference: after.reference ?? '',
+    revoked: event === 'revoke' ? ('yes' as const) : ('no' as const),
   })
   const all: Telling[] = []
   for (const { userId, accountId } of rows) {

@@ -12,7 +12,8 @@ import { askedRequests, ownRequests, requestableTypes } from './requests.queries
 import { archiveLetters, exportLetters } from './company.export.ts'
 import type { Change } from './change.ts'
 import { comment, resolveComment } from './comments.commands.ts'
-import { issueLetter, revokeLetter } from './issuing.commands.ts'
+import { confirmByLetter } from './confirming.commands.ts'
+import { issueLetter } from './issuing.commands.ts'
 import { listVersions, readLetter, readVersion } from './letter.queries.ts'
 import {
   companyTypes,
@@ -24,8 +25,9 @@ import {
   writableTypes,
 } from './lists.queries.ts'
 import { readPages, tryLetter, tryTemplate } from './pages.queries.ts'
+import { revokeLetter, revokeTogether } from './revoking.commands.ts'
 import { deleteSignature, readSignature, saveSignature } from './signature.commands.ts'
-import { keepReceived } from './received.commands.ts'
+import { downloadReceived, keepReceived } from './received.commands.ts'
 import { markReceived } from './recipients.commands.ts'
 import { lookingAs } from './visible.queries.ts'
 import { createLetter, deleteLetter, saveLetter, submitLetter, withdrawLetter } from './writing.commands.ts'
@@ -59,13 +61,18 @@ export const handlers = {
   withdrawLetter: (call) => change(call, (by) => withdrawLetter(by, call.params.id, call.body.version)),
   issueLetter: (call) => change(call, (by) => issueLetter(by, call.params.id, call.body.version)),
   revokeLetter: (call) => change(call, (by) => revokeLetter(by, call.params.id, call.body)),
+  revokeLettersTogether: (call) => change(call, (by) => revokeTogether(by, call.params.id, call.body)),
   commentOnLetter: (call) => change(call, (by) => comment(by, call.params.id, call.body)),
   resolveLetterComment: (call) => change(call, (by) => resolveComment(by, call.params.id, call.body.resolved)),
   listLetterVersions: async (call) => listVersions(call.db, await looking(call), call.params.id),
   getLetterVersion: async (call) =>
     readVersion(call.db, await looking(call), call.params.id, call.query.content_version),
+  downloadReceivedLetter: ({ services, viewer, now, params }) =>
+    services.transaction((tx) => downloadReceived({ tx, services, viewer, now }, params.id)),
   keepReceivedLetter: ({ services, viewer, now, params, write }) =>
     write((tx) => keepReceived({ tx, services, viewer, now }, params.id)),
+  confirmByLetter: ({ services, viewer, params, body, write }) =>
+    write((tx) => confirmByLetter({ tx, services, viewer }, params.id, body.experience_id)),
   exportCompanyLetters: async (call) => exportLetters(call.db, await looking(call), call.query, call.lang),
   archiveCompanyLetters: async (call) =>
     archiveLetters(call.db, call.services, await looking(call), { year: call.query.year, lang: call.lang }),
@@ -95,7 +102,7 @@ export const handlers = {
   listReceivedLetters: (call) => listReceived(call.db, call.services.files, call.viewer, call.query, call.lang),
   getReceivedLetter: async ({ db, services, viewer, params, now }) => {
     const found = await findReceived(db, services.files, viewer, params.id)
-    await services.transaction((tx) => markReceived(tx, viewer, params.id, now))
+    await services.transaction((tx) => markReceived(tx, viewer, params.id, 'openedAt', now))
     return found
   },
   listRequestableLetterTypes: ({ db, viewer, now }) => requestableTypes(db, viewer.userId, now),

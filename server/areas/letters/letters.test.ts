@@ -46,6 +46,9 @@ const send = async (who: Person, id: string, event: string, over: object = {}) =
     event === 'approve' ? saw : event === 'return' || event === 'reject' ? { ...saw, note: 'No.' } : { version }
   return app.call('POST', `/letters/${id}/${event}`, { as: who, body: { ...body, ...over } })
 }
+interface Listed {
+  readonly data: readonly { readonly id: string }[]
+}
 const save = (who: Person, id: string, version: number, over = {}) =>
   app.call('PUT', `/letters/${id}`, { as: who, body: { ...letterText(over), version } })
 
@@ -138,6 +141,32 @@ describe('approving', () => {
     await letterLevelOf(app, own, {})
     const owners = await submitted(app, own, type.id)
     expect(await send(own, owners, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
+  })
+
+  it('asks each for what names them, among many letters of other levels, types and authors', async () => {
+    const { firm, author, first, second, typeId } = await firmOf()
+    const other = await letterTypeOf(app, firm)
+    await letterLevelOf(app, firm, {
+      type_ids: [other.id],
+      approvers: [approver(author.userId), approver(firm.userId)],
+    })
+    const plain = [await submitted(app, author, typeId), await submitted(app, firm, typeId)]
+    // Both levels concern the other type: it stands at the first.
+    const two = await submitted(app, firm, other.id)
+    await send(first, two, 'approve')
+    const own = await submitted(app, author, other.id)
+    await send(second, own, 'approve')
+    const waiting = async (who: Person) => {
+      const { body } = await app.call<Listed>('GET', '/letters?view=to_approve', { as: who })
+      return body.data.map(({ id }) => id).toSorted()
+    }
+    expect(await waiting(first)).toEqual(plain.toSorted())
+    expect(await waiting(second)).toEqual(plain.toSorted())
+    // The author is asked for another's letter, and not for their own.
+    expect(await waiting(author)).toEqual([two])
+    expect(await waiting(firm)).toEqual([own])
+    const { body } = await app.call<Listed>('GET', '/company-letters', { as: author })
+    expect(body.data.map(({ id }) => id)).toContain(two)
   })
 
   it('counts what waits, until it is answered', async () => {

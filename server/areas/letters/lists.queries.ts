@@ -13,6 +13,7 @@ import type { FileStore } from '../../kernel/files.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { mayWrite, seenTypes } from '../letter-settings/route.queries.ts'
+import { confirmedBy } from './confirming.queries.ts'
 import { documentOf, presentType, readRows } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
 import { presentPictures } from './pictures.queries.ts'
@@ -139,9 +140,14 @@ function received(db: Readable, viewer: Viewer) {
   return { theirs, scope: and(inArray(letters.status, ['issued', 'revoked']), exists(one)) }
 }
 type Received = z.input<typeof receivedLetter>
+type Read = Omit<Received, 'confirms'>
+
+/** Its address is not given away: whoever takes the file is noted. */
+const fileFacts = (found: Awaited<ReturnType<typeof documentOf>>): Received['document'] =>
+  found && { bytes: found.bytes, sha256: found.sha256 }
 
 type Store = Pick<FileStore, 'briefUrl'>
-async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: readonly string[]): Promise<Received[]> {
+async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: readonly string[]): Promise<Read[]> {
   if (ids.length === 0) return []
   const { theirs, scope } = received(db, viewer)
   const rows = await db
@@ -164,7 +170,7 @@ async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: rea
     lang: row.lang,
     // What was saved was checked by the same schema.
     body: row.body as Received['body'],
-    document: await documentOf(db, store, row),
+    document: fileFacts(await documentOf(db, store, row)),
     attachments: await presentAttachments(db, store, row.id),
     pictures: await presentPictures(db, store, row, false),
   }))
@@ -173,7 +179,10 @@ async function readReceived(db: Readable, store: Store, viewer: Viewer, ids: rea
 
 /** One page of what somebody received. */
 export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: ListQuery, lang: Language) =>
-  listPage<typeof lists.receivedLetters, Omit<Received, 'lang' | 'body' | 'document' | 'attachments' | 'pictures'>>(
+  listPage<
+    typeof lists.receivedLetters,
+    Omit<Received, 'lang' | 'body' | 'document' | 'attachments' | 'pictures' | 'confirms'>
+  >(
     db,
     {
       id: letters.id,
@@ -195,7 +204,9 @@ export const listReceived = (db: Readable, store: Store, viewer: Viewer, query: 
 /** One of them. Refuses with `not_found`. */
 export async function findReceived(db: Readable, store: Store, viewer: Viewer, id: string): Promise<Received> {
   const [found] = await readReceived(db, store, viewer, [id])
-  return found ?? refuse('not_found', {})
+  const [row] = found === undefined ? [] : await db.select().from(letters).where(eq(letters.id, id))
+  if (found === undefined || row === undefined) return refuse('not_found', {})
+  return { ...found, confirms: await confirmedBy(db, viewer, row) }
 }
 
 /** The sealed file of a letter, if it is made, and what a letter of its type is asked for as. */

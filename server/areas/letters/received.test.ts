@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { act, keptLetter } from '../../../tests/factories/letters.ts'
@@ -30,6 +31,28 @@ describe('a received letter', () => {
     await app.mails()
     expect(await app.db.$count(letters, eq(letters.id, id))).toBe(0)
     expect(await app.db.$count(files, eq(files.accountId, reader.accountId))).toBe(1)
+  })
+
+  it('is downloaded here, which its company sees beside when it was opened', async () => {
+    const { firm, reader, id } = await pair()
+    const recipient = async () => {
+      const { recipients } = await act(app, firm, 'GET', `/letters/${id}`)
+      return (recipients as unknown as readonly Readonly<Record<string, unknown>>[])[0]
+    }
+    const seen = await act(app, reader, 'GET', `/received-letters/${id}`)
+    expect(seen['document']).not.toHaveProperty('url')
+    expect(await recipient()).toMatchObject({ opened_at: expect.any(String), downloaded_at: null })
+    const taken = await app.call('GET', `/received-letters/${id}/letter.pdf`, { as: reader })
+    expect(taken.status).toBe(200)
+    const { documentHash } = await keptLetter(app, id)
+    expect(createHash('sha256').update(taken.bytes).digest('hex')).toBe(documentHash)
+    const first = app.clock.now().toISOString()
+    expect(await recipient()).toMatchObject({ downloaded_at: first })
+    app.clock.advance(60_000)
+    await app.call('GET', `/received-letters/${id}/letter.pdf`, { as: reader })
+    expect(await recipient()).toMatchObject({ downloaded_at: first })
+    const stranger = await app.call('GET', `/received-letters/${id}/letter.pdf`, { as: await individual(app) })
+    expect(stranger.status).toBe(404)
   })
 
   it('is kept once', async () => {

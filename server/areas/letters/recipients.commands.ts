@@ -27,8 +27,14 @@ export async function markDownloaded(tx: Tx, recipient: Named, at: Date): Promis
     .set({ downloadedAt: at })
     .where(and(one(recipient), isNull(letterRecipients.downloadedAt)))
 }
-/** The same of a letter that an employee or an account received here. */
-export async function markReceived(tx: Tx, viewer: Viewer, letterId: string, at: Date): Promise<void> {
+/** The same of a letter that an employee or an account received here: they opened it, or took the PDF. */
+export async function markReceived(
+  tx: Tx,
+  viewer: Viewer,
+  letterId: string,
+  what: 'openedAt' | 'downloadedAt',
+  at: Date,
+): Promise<void> {
   const { userId, accountId, isEmployee } = viewer
   const theirs = or(
     eq(letterRecipients.userId, userId),
@@ -36,6 +42,6 @@ export async function markReceived(tx: Tx, viewer: Viewer, letterId: string, at:
   )
   await tx
     .update(letterRecipients)
-    .set({ openedAt: at })
-    .where(and(eq(letterRecipients.letterId, letterId), theirs, isNull(letterRecipients.openedAt)))
+    .set({ [what]: at })
+    .where(and(eq(letterRecipients.letterId, letterId), theirs, isNull(letterRecipients[what])))
 }

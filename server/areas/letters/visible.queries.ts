@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { letterApprovals, letters } from '../../db/letters-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { readAuthority, seenTypes } from '../letter-settings/route.queries.ts'
+import { askedBy, readAuthority, seenTypes } from '../letter-settings/route.queries.ts'
 import { askedOf, waitsFor, type Approval, type LetterRow, type Looking } from './letters.policy.ts'
 
 /** Who looks at the letters of a company, with what it allows today. */
@@ -15,12 +15,32 @@ export async function lookingAs(
   return { files, viewer, authority: await readAuthority(db, viewer.accountId, now) }
 }
 
-/** The ids of the letters in review that ask somebody now, and of those that still wait for them. */
-export async function askedLetters(
-  db: Readable,
-  { viewer, authority }: Looking,
-): Promise<{ readonly asked: readonly string[]; readonly waiting: readonly string[] }> {
-  const rows = await db
+const levelNow = sql`${letters.route} -> (${letters.level} - 1)`
+const approversNow = sql<string>`(${levelNow} -> 'approvers')::text`
+const isEscalated = sql<boolean>`${levelNow} ->> 'escalatedAt' is not null`
+
+/**
+ * The letters in review that ask somebody now. Whom a letter asks follows from its type, from whom its level names and
+ * from whether it waited too long: few different ones in a company, however many letters there are. Those that name the
+ * reader are found first, so that no letter is read that does not ask them.
+ */
+async function asking(db: Readable, { viewer, authority }: Looking) {
+  const inReview = and(eq(letters.accountId, viewer.accountId), eq(letters.status, 'in_review'))
+  const levels = await db
+    .selectDistinct({ typeId: letters.typeId, approvers: approversNow, isEscalated })
+    .from(letters)
+    .where(inReview)
+  const theirs = levels.flatMap(({ typeId, approvers, isEscalated: wasLate }) => {
+    const named = JSON.parse(approvers) as LetterRow['route'][number]['approvers']
+    const asks = (authorId: string) =>
+      askedBy(authority, named, { typeId, authorId }, wasLate).some(({ userId }) => userId === viewer.userId)
+    const level = and(eq(letters.typeId, typeId), sql`${approversNow} = ${approvers}`, sql`${isEscalated} = ${wasLate}`)
+    // Nobody is asked of their own letter where others are.
+    if (asks(viewer.userId)) return [level]
+    return asks(NOBODY) ? [and(level, ne(letters.authorId, viewer.userId))] : []
+  })
+  if (theirs.length === 0) return []
+  return db
     .select({
       id: letters.id,
       typeId: letters.typeId,
@@ -30,23 +50,29 @@ export async function askedLetters(
       level: letters.level,
     })
     .from(letters)
-    .where(and(eq(letters.accountId, viewer.accountId), eq(letters.status, 'in_review')))
-  const asked = rows.filter((row) => askedOf(authority, row).some(({ userId }) => userId === viewer.userId))
-  const approvals = await approvalsOf(
-    db,
-    asked.map(({ id }) => id),
+    .where(and(inReview, or(...theirs)))
+}
+/** An author who is asked by no level. */
+const NOBODY = ''
+
+/** The ids of the letters in review that ask somebody now, and of those that still wait for them. */
+export async function askedLetters(
+  db: Readable,
+  looking: Looking,
+): Promise<{ readonly asked: readonly string[]; readonly waiting: readonly string[] }> {
+  const { viewer, authority } = looking
+  const asked = await asking(db, looking)
+  const approvals = Map.groupBy(
+    await approvalsOf(
+      db,
+      asked.map(({ id }) => id),
+    ),
+    ({ letterId }) => letterId,
   )
   return {
     asked: asked.map(({ id }) => id),
     waiting: asked.flatMap((row) =>
-      waitsFor(
-        authority,
-        row,
-        approvals.filter(({ letterId }) => letterId === row.id),
-        viewer.userId,
-      )
-        ? [row.id]
-        : [],
+      waitsFor(authority, row, approvals.get(row.id) ?? [], viewer.userId) ? [row.id] : [],
     ),
   }
 }

@@ -140,7 +140,12 @@ export interface NotificationValues {
     readonly has_note: 'yes' | 'no'
     readonly note: string
   }
-  readonly letter_received: { readonly title: string; readonly reference: string }
+  /** Told again when it is revoked. */
+  readonly letter_received: {
+    readonly title: string
+    readonly reference: string
+    readonly revoked: 'yes' | 'no'
+  }
   /** `set`: an administrator chose another plan, unasked. */
   readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
   /** `person`: the name of whoever asks for themself. */

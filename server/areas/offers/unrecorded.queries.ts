@@ -3,12 +3,11 @@ import type { Viewer } from '../../../openapi/define.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import type { UnrecordedJob } from '../../../openapi/schemas/facts.ts'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { fold } from '../../../openapi/text-fold.ts'
 import { experiences } from '../../db/collection-tables.ts'
 import { employments, offers } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { isCalled } from '../../kernel/company-names.ts'
 import { todayIn } from '../../kernel/days.ts'
 
 /**
@@ -60,13 +59,11 @@ const entriesOf = (db: Readable, accountId: string) =>
     .orderBy(asc(experiences.position))
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
 
-const folded = ({ en, am }: Localized) => [en, am].flatMap((text) => (text ? [fold(text)] : []))
 /** Is an entry about this company, under any name of it, and about a time that the job shares? */
 function fits(entry: Entry, { employment, company }: Unrecorded): boolean {
-  const names = new Set([...folded(shownCompanyName(company)), ...folded({ en: company.companyName ?? '' })])
   const isOver = (end: string | null, start: string) => end !== null && end < start
   return (
-    folded(entry.companyName).some((name) => names.has(name)) &&
+    isCalled(company, entry.companyName) &&
     !isOver(entry.endDate, employment.startedOn) &&
     !isOver(employment.lastDay, entry.startDate)
   )

@@ -9,6 +9,7 @@ import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { employerName } from '../jobs/postings.present.ts'
 import { employersByOpenJobs } from '../jobs/postings.queries.ts'
+import { companiesByLetters } from '../letters/monthly-limit.queries.ts'
 import { companiesByStaff } from '../offers/employee-limit.queries.ts'
 import { peopleByResumes } from '../resumes/resumes.queries.ts'
 
@@ -52,6 +53,7 @@ type Counted =
   | ReturnType<typeof ownersByAccounts>
   | ReturnType<typeof companiesByStaff>
   | ReturnType<typeof employersByOpenJobs>
+  | ReturnType<typeof companiesByLetters>
   | ReturnType<typeof peopleByResumes>
 
 /** Who of them uses more than a limit allows, now and planned. */
@@ -115,6 +117,12 @@ export async function readPlanEffect(
       employersByOpenJobs(db, eq(users.tierKey, plan.key)),
       plan.openJobs,
       planned.jobs ?? null,
+    ),
+    letters: await overLimit(
+      db,
+      companiesByLetters(db, eq(users.tierKey, plan.key), now),
+      plan.lettersPerMonth,
+      planned.letters ?? null,
     ),
     resumes: await overLimit(
       db,

@@ -7,7 +7,7 @@ export type PlanRequestEvent = SendOf<typeof planRequest>
 
 /** What a plan limits for each kind of account. */
 export const LIMITS_OF: Readonly<Record<AccountKind, readonly PlanLimit[]>> = {
-  company: ['accounts', 'employees', 'jobs'],
+  company: ['accounts', 'employees', 'jobs', 'letters'],
   individual: ['resumes', 'jobs'],
   administrator: [],
 }

@@ -8,6 +8,7 @@ import { accounts, planRequests, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { countOpen } from '../jobs/postings.queries.ts'
+import { countIssued } from '../letters/monthly-limit.queries.ts'
 import { countStaff } from '../offers/employee-limit.queries.ts'
 import { countResumes } from '../resumes/resumes.queries.ts'
 import { countAccounts } from '../session/session.queries.ts'
@@ -24,6 +25,7 @@ export const listPlans = (db: Readable, own: string | null = null): Promise<Plan
       accounts: tiers.accounts,
       employees: tiers.employees,
       jobs: tiers.openJobs,
+      letters: tiers.lettersPerMonth,
       resumes: tiers.resumes,
     })
     .from(tiers)
@@ -59,6 +61,7 @@ export async function readPlan(db: Readable, viewer: Viewer, now: Date): Promise
     accounts: async () => (await countAccounts(db, principal.userId)).used,
     employees: () => countStaff(db, viewer.accountId, now),
     jobs: () => countOpen(db, viewer.accountId),
+    letters: () => countIssued(db, viewer.accountId, now),
     resumes: () => countResumes(db, viewer.accountId),
   }
   const limits = LIMITS_OF[viewer.accountKind]

@@ -101,6 +101,7 @@ describe('the plan of an account', () => {
         { limit: 'accounts', used: 1 },
         { limit: 'employees', used: 0 },
         { limit: 'jobs', used: 0 },
+        { limit: 'letters', used: 0 },
       ],
       status: 'none',
       abilities: { request: true, withdraw: false },
@@ -158,6 +159,7 @@ describe('the plan of an account', () => {
       usage: [
         { limit: 'employees', used: 0 },
         { limit: 'jobs', used: 0 },
+        { limit: 'letters', used: 0 },
       ],
       status: 'none',
       remark: null,

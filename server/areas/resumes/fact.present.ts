@@ -23,6 +23,7 @@ export const factOf = (part: ResumePart, id: string, { texts, ...given }: Given)
   level: null,
   link: null,
   confirmed: null,
+  letter: null,
   ...given,
 })
 

@@ -12,6 +12,7 @@ import {
   summaries,
 } from '../../db/collection-tables.ts'
 import { employments } from '../../db/company-tables.ts'
+import { confirmingLetters, type ConfirmingLetter } from '../../resources/confirming-letters.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
 import { sections, sites } from '../../db/site-tables.ts'
 import { accounts, personalDetails, users } from '../../db/tables.ts'
@@ -27,7 +28,7 @@ const bothOf =
   ({ say }: Pick<Services, 'say'>): SayBoth =>
   (id, values) => ({ en: say('en', id, values?.('en')), am: say('am', id, values?.('am')) })
 
-async function experienceFacts(db: Readable, accountId: string): Promise<ResumeFact[]> {
+async function experienceFacts(services: Reading, db: Readable, accountId: string): Promise<ResumeFact[]> {
   const { publicName, companyName, username } = accounts
   const rows = await db
     .select({ row: experiences, employer: { publicName, companyName, username } })
@@ -37,6 +38,10 @@ async function experienceFacts(db: Readable, accountId: string): Promise<ResumeF
     .leftJoin(accounts, eq(accounts.id, employments.companyAccountId))
     .where(eq(experiences.accountId, accountId))
     .orderBy(asc(experiences.position))
+  const letters = await confirmingLetters(
+    db,
+    rows.flatMap(({ row }) => row.letterId ?? []),
+  )
   return rows.map(({ row, employer }) =>
     factOf('experience', row.id, {
       texts: {
@@ -49,9 +54,20 @@ async function experienceFacts(db: Readable, accountId: string): Promise<ResumeF
       to: row.currentlyEmployed ? null : dated(row.endDate, row.endKnown),
       ongoing: row.currentlyEmployed,
       confirmed: employer === null ? null : shownCompanyName(employer),
+      letter: letterOf(services, letters.get(row.letterId ?? '')),
     }),
   )
 }
+
+const letterOf = ({ config }: Reading, letter: ConfirmingLetter | undefined): ResumeFact['letter'] =>
+  letter === undefined
+    ? null
+    : {
+        company: letter.company,
+        reference: letter.reference,
+        date: letter.date,
+        href: new URL(letter.path, config.webOrigin).href,
+      }
 
 async function educationFacts(db: Readable, accountId: string, say: SayBoth): Promise<ResumeFact[]> {
   const rows = await db
@@ -205,7 +221,7 @@ export async function readFacts(services: Reading, db: Readable, accountId: stri
     entries: [
       ...(summary === null ? [] : [factOf('summary', SUMMARY_ID, { texts: { description: summary } })]),
       ...[
-        ...(await experienceFacts(db, accountId)),
+        ...(await experienceFacts(services, db, accountId)),
         ...(await educationFacts(db, accountId, say)),
         ...(await namedFacts(db, accountId)),
         ...(await workFacts(db, accountId)),

@@ -7,12 +7,15 @@ import {
   SMALL_SIDE,
   type Attachment,
   type Confirmation,
+  type LetterConfirmation,
   type Named,
   type Picture,
   type SectionData,
 } from '../../../src/documents/site-data.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { formOf, type FileForm } from '../../kernel/file-names.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
+import { verifiedAt } from '../../resources/confirming-letters.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
 /** The origin of public addresses, and the path of a file: the public one, or its owner's own link in a preview. */
@@ -53,6 +56,12 @@ interface Employer {
   readonly companyName: string | null
   readonly username: string
   readonly isPublished: boolean
+}
+/** The letter that confirms an entry, as it is read there. */
+interface Letter extends Omit<Employer, 'isPublished'> {
+  readonly reference: string
+  readonly code: string
+  readonly issuedAt: string
 }
 const withoutId = (field: string) => field.replace(/_id$/, '')
 
@@ -95,12 +104,23 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
 }
 
 /**
- * What an entry shows besides its fields: the employer that confirms it, with a link to its page while that is public.
+ * What an entry shows besides its fields: the employer that confirms it, with a link to its page while that is public,
+ * and the letter that does, with a link to the page that verifies it.
  */
-function beside(key: SectionKey, values: EntryValues): { readonly confirmed?: Confirmation | null } {
+function beside(
+  key: SectionKey,
+  values: EntryValues,
+): { readonly confirmed?: Confirmation | null; readonly letter?: LetterConfirmation | null } {
   if (key !== 'experience') return {}
   const employer = values['confirmed'] as Employer | null
+  const letter = values['letter'] as Letter | null
   return {
+    letter: letter && {
+      company: shownCompanyName(letter),
+      reference: letter.reference,
+      date: todayIn(new Date(letter.issuedAt)),
+      url: verifiedAt(letter.code),
+    },
     confirmed: employer && {
       company: shownCompanyName(employer),
       url: employer.isPublished ? `/@${employer.username}` : null,
@@ -111,7 +131,11 @@ function beside(key: SectionKey, values: EntryValues): { readonly confirmed?: Co
 /** The employers that the content of a site mentions. */
 export const employersOf = ({ entries }: SectionContent): readonly string[] => [
   ...new Set(
-    (entries.get('experience') ?? []).flatMap((values) => (values['confirmed'] as Employer | null)?.accountId ?? []),
+    (entries.get('experience') ?? []).flatMap((values) =>
+      [values['confirmed'] as Employer | null, values['letter'] as Letter | null].flatMap(
+        (company) => company?.accountId ?? [],
+      ),
+    ),
   ),
 ]
 

@@ -75,9 +75,12 @@ export async function countUses(db: Readable): Promise<Readonly<Record<SectionKe
  */
 const CONFIRMED = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published' and ${isActiveAs('c')}, false))
   from employments m join accounts c on c.id = m.company_account_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
+/** The letter that confirms an entry of experience; null once it is revoked. */
+const LETTER = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'reference', l.reference, 'code', l.code, 'issuedAt', l.issued_at)
+  from letters l join accounts c on c.id = l.account_id where l.id = e.letter_id and l.status = 'issued')`
 const valuesOf = ({ key, resource }: SectionRows) => [
   ...Object.keys(resource.fields).map((field) => `'${field}', e.${field}`),
-  ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`] : []),
+  ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`, `'letter', ${LETTER}`] : []),
 ]
 /**
  * Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the

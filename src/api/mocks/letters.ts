@@ -12,6 +12,7 @@ import { documentRows } from './documents.ts'
 import { letterPeopleRows, letterTypeRows } from './letter-setting-samples.ts'
 import { mock } from './mock.ts'
 import { sampleId } from './sample-ids.ts'
+import { experienceRows } from './section-samples.ts'
 
 const [owner, dawit, hanna] = letterPeopleRows
 const typeOf = (n: number): LetterRow['type'] => {
@@ -69,6 +70,7 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
     amount: null,
     separate: false,
     together: null,
+    together_issued: null,
     recipients: [
       {
         kind: 'outside',
@@ -166,6 +168,21 @@ const received = ({ id, type, subject, reference, lang, body, issued_at, revoked
   document: null,
   attachments: [],
   pictures: [],
+  confirms: null,
+})
+/** Two entries of the reader's that a certificate can confirm. */
+export const certificateSample: NonNullable<ReceivedLetter['confirms']> = {
+  experience_id: null,
+  entries: experienceRows.slice(0, 2).map(({ id, job_title, company_name }) => ({
+    id: id as unknown as Ref<'experience'>,
+    job_title,
+    company_name,
+  })),
+}
+/** An issued letter as its recipient sees it, a certificate about them. */
+export const receivedSample = (confirms: ReceivedLetter['confirms']): ReceivedLetter => ({
+  ...received(letterSample('issued', 3)),
+  confirms,
 })
 const versionOf = ({ content_version }: Letter) => ({ content_version, person: hanna, at: AT, submitted: true })
 
@@ -249,6 +266,10 @@ export const letterMocks = {
   revokeLetter: mock('revokeLetter', ({ params, body, refuse }) =>
     change(found(params, refuse), { status: 'revoked', revoked_at: AT, revoke_note: body.note }),
   ),
+  revokeLettersTogether: mock('revokeLettersTogether', ({ params, body, refuse }) => {
+    const revoked = { status: 'revoked', revoked_at: AT, revoke_note: body.note, together_issued: 0 } as const
+    return change(found(params, refuse), revoked)
+  }),
   mailLetter: mock('mailLetter', ({ params, refuse }) => {
     const letter = found(params, refuse)
     if (letter.recipients[params.place]?.kind !== 'outside') return refuse('not_found', {})
@@ -280,11 +301,24 @@ export const letterMocks = {
         .filter((one) => one.reference !== null)
         .map(received)
         .map(
-          ({ lang: _lang, body: _body, document: _document, attachments: _files, pictures: _pictures, ...row }) => row,
+          ({
+            lang: _lang,
+            body: _body,
+            document: _document,
+            attachments: _files,
+            pictures: _pictures,
+            confirms: _confirms,
+            ...row
+          }) => row,
         ),
     ),
   ),
+  downloadReceivedLetter: mock('downloadReceivedLetter', () => '%PDF'),
   keepReceivedLetter: mock('keepReceivedLetter', () => documentRows[0] as SupportDocument),
+  confirmByLetter: mock('confirmByLetter', ({ params, body, refuse }) => ({
+    ...received(found(params, refuse)),
+    confirms: { ...certificateSample, experience_id: body.experience_id },
+  })),
   exportCompanyLetters: mock('exportCompanyLetters', () => 'reference,type\r\n'),
   archiveCompanyLetters: mock('archiveCompanyLetters', () => 'PK'),
   previewLetter: mock('previewLetter', ({ params, refuse }) => {

@@ -7,14 +7,23 @@ import { company } from './user-samples.ts'
 import { NOW, sampleId, stamp } from './sample-ids.ts'
 
 export const planRows: Plan[] = [
-  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, jobs: 3, resumes: 3 },
-  { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' }, accounts: 3, employees: 100, jobs: 25, resumes: 20 },
+  { key: 'free', name: { en: 'Free', am: 'ነፃ' }, accounts: 2, employees: 10, jobs: 3, letters: 20, resumes: 3 },
+  {
+    key: 'growth',
+    name: { en: 'Growth', am: 'ዕድገት' },
+    accounts: 3,
+    employees: 100,
+    jobs: 25,
+    letters: 500,
+    resumes: 20,
+  },
   {
     key: 'enterprise',
     name: { en: 'Enterprise', am: 'ድርጅት' },
     accounts: 10,
     employees: null,
     jobs: null,
+    letters: null,
     resumes: null,
   },
 ]
@@ -30,7 +39,7 @@ export const tierRows: readonly z.input<typeof tier.row>[] = planRows.map((plan,
   employees: plan.employees,
   open_jobs: plan.jobs,
   resumes: plan.resumes,
-  letters_per_month: null,
+  letters_per_month: plan.letters,
   premium_templates: n > 0,
   features: null,
   active: true,
@@ -56,6 +65,7 @@ export const planEffect: PlanEffect = {
     ],
   },
   jobs: { now: 0, planned: 0, examples: [] },
+  letters: { now: 0, planned: 0, examples: [] },
   resumes: { now: 0, planned: 0, examples: [] },
 }
 

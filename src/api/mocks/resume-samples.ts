@@ -34,6 +34,7 @@ const factOf = (
   level: null,
   link: null,
   confirmed: null,
+  letter: null,
   ...more,
 })
 

@@ -17,6 +17,7 @@ const free: PricedPlan = {
   features: null,
   accounts: 2,
   employees: 10,
+  letters: 20,
   resumes: 3,
 }
 const growth: PricedPlan = {
@@ -30,6 +31,7 @@ const growth: PricedPlan = {
   features: { en: 'Training for your team\nA named contact', am: 'ለቡድንዎ ሥልጠና\nየተመደበ ሰው' },
   accounts: 3,
   employees: 100,
+  letters: 500,
   resumes: 20,
 }
 const enterprise: PricedPlan = {
@@ -41,6 +43,7 @@ const enterprise: PricedPlan = {
   price: null,
   accounts: 10,
   employees: null,
+  letters: null,
   resumes: null,
 }
 

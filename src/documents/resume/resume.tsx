@@ -196,7 +196,7 @@ function Content({ part, context }: PartProps) {
 }
 
 function Entry({ entry, context }: { readonly entry: PaperEntry; readonly context: DocumentContext }) {
-  const { title, organisation, place, period, lines, link, confirmed } = entry
+  const { title, organisation, place, period, lines, link, confirmed, proof } = entry
   const where = [organisation, place].flatMap((text) => text?.text ?? [])
   return (
     <div className="entry">
@@ -216,7 +216,9 @@ function Entry({ entry, context }: { readonly entry: PaperEntry; readonly contex
           ))}
         </p>
       )}
-      {confirmed === null ? null : <p className="confirmed">{confirmed}</p>}
+      {confirmed === null ? null : (
+        <p className="confirmed">{proof === undefined ? confirmed : <Outside to={proof}>{confirmed}</Outside>}</p>
+      )}
       <Lines lines={lines} context={context} />
       {link === null ? null : (
         <p>

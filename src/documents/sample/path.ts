@@ -15,6 +15,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     end_date: null,
     end_known: null,
     confirmed: { company: companies.entoto.name, url: null },
+    letter: null,
     description: {
       en: 'I lead seven engineers. We inspect, strengthen and, where nothing else helps, replace: two schools in Kirkos, the roof of the coffee hall in Kolfe, and forty-one footbridges that the city had lost from its lists.',
       am: 'ሰባት መሐንዲሶችን እመራለሁ። እንመረምራለን፣ እናጠናክራለን፣ ሌላ መፍትሔ ሲጠፋም እንተካለን፦ በቂርቆስ ሁለት ትምህርት ቤቶች፣ በኮልፌ የቡና አዳራሽ ጣሪያ፣ እንዲሁም ከከተማው መዝገብ ጠፍተው የነበሩ አርባ አንድ የእግረኛ ድልድዮች።',
@@ -32,6 +33,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     end_date: '2021-01-29',
     end_known: null,
     confirmed: null,
+    letter: null,
     description: {
       en: 'From foundation to handrail for six footbridges of 22 to 64 metres. I set up the habit of measuring every span again after its first rainy season; two needed it.',
       am: 'ከ22 እስከ 64 ሜትር ርዝመት ያላቸውን ስድስት የእግረኛ ድልድዮች ከመሠረት እስከ መደገፊያ ሠርቻለሁ። ከመጀመሪያው ክረምት በኋላ እያንዳንዱን ድልድይ ዳግም የመለካት ልምድ አስጀምሬያለሁ፤ ለሁለቱ አስፈልጎ ነበር።',
@@ -49,6 +51,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     end_date: '2016-08-26',
     end_known: null,
     confirmed: null,
+    letter: null,
     description: {
       en: 'Supervised culverts and a market hall, and learned from the masons how a drawing must look before it is of use to anyone.',
       am: 'የውኃ መውረጃ ቱቦዎችንና አንድ የገበያ አዳራሽ ግንባታ ተቆጣጥሬያለሁ፤ ንድፍ ለሥራ የሚጠቅመው ምን ሲመስል እንደሆነ ከግንበኞች ተምሬያለሁ።',

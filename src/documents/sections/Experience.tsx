@@ -1,7 +1,7 @@
 import { formatDate, formatDateRange, shownDay } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
-import type { Confirmation, SectionEntry } from '../site-data.ts'
+import type { Confirmation, LetterConfirmation, SectionEntry } from '../site-data.ts'
 import { Line, Story } from './Section.tsx'
 
 /** Jobs; one without an end date is shown as current. */
@@ -45,6 +45,7 @@ function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: 
           <Text value={entry.location_type.name} lang={lang} />
         </Line>
         {entry.confirmed === null ? null : <Mark confirmed={entry.confirmed} context={context} />}
+        {entry.letter === null ? null : <LetterMark letter={entry.letter} context={context} />}
       </div>
       <Story value={entry.description} lang={lang} />
     </li>
@@ -64,6 +65,26 @@ function Mark({
     <p className="how confirmed">
       <i aria-hidden="true">✓ </i>
       {say('document.experience.confirmed')} {url === null ? name : <a href={url}>{name}</a>}
+    </p>
+  )
+}
+
+/** The letter that confirms the entry: whoever doubts it verifies it there. */
+function LetterMark({
+  letter: { company, reference, date, url },
+  context: { lang, say },
+}: {
+  letter: LetterConfirmation
+  context: DocumentContext
+}) {
+  return (
+    <p className="how confirmed">
+      <i aria-hidden="true">✓ </i>
+      {say('document.experience.letter')} <a href={url}>{reference}</a>
+      {' · '}
+      <Text value={company} lang={lang} />
+      {' · '}
+      {formatDate(date, { lang, calendar: calendarOf(lang) })}
     </p>
   )
 }

@@ -13,7 +13,7 @@ import { EntryLevel } from './entry-level.ts'
 import { Cell } from './field-kinds.tsx'
 import type { ListView } from './list.connect.ts'
 import { fileOf } from './row-files.ts'
-import { confirmedBy, isShown, type AnyRow } from './row.ts'
+import { confirmedBy, confirmingLetter, isShown, type AnyRow } from './row.ts'
 import { RowButton } from '../../ui/list/RowButton.tsx'
 import { fieldText } from './texts.ts'
 
@@ -48,6 +48,7 @@ export function EntryTitle({ resource, list, row, isNew }: Pick<EntryProps, 'res
   const level = useContext(EntryLevel)
   const hidden = !isShown(resource, row, list.toggling)
   const company = confirmedBy(row)
+  const letter = confirmingLetter(row)
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
       <Heading
@@ -67,6 +68,15 @@ export function EntryTitle({ resource, list, row, isNew }: Pick<EntryProps, 'res
             <CheckCircleIcon />
             {t('resource.confirmed', { company })}
           </chakra.span>
+        </StatusChip>
+      )}
+      {letter === undefined ? null : (
+        <StatusChip tone="success">
+          {/* Its page is the public site's. */}
+          <chakra.a href={letter.path} display="inline-flex" alignItems="center" gap="1" textDecoration="underline">
+            <CheckCircleIcon />
+            {t('resource.letter', { reference: letter.reference })}
+          </chakra.a>
         </StatusChip>
       )}
       {hidden ? (

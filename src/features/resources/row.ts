@@ -74,5 +74,8 @@ export const relatedName = (row: AnyRow | null, id: string): Localized | undefin
   (row?.['related'] as Readonly<Record<string, { readonly name: Localized }>> | undefined)?.[id]?.name
 
 /** The employer that confirms an entry; undefined where nobody does. */
+/** The letter that confirms an entry. */
+export const confirmingLetter = (row: AnyRow) =>
+  row['letter'] as { readonly reference: string; readonly path: string } | undefined
 export const confirmedBy = (row: AnyRow): string | undefined =>
   (row['confirmed'] as { readonly company: string } | undefined)?.company

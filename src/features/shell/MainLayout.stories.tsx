@@ -93,6 +93,33 @@ export const AccountsOfAnIndividual: S = {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
+/** Letters that wait are counted at their entry, and at its group while that is closed; the name of the link says it. */
+export const LettersToApprove: S = {
+  args: { counts: { myLetters: 3 } },
+  parameters: { session: session(company, eligible(true)) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const waiting = say('shell.menu.letters_to_approve', { count: 3 })
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    const link = canvas.getByRole('link', { name: `${say('menu.myLetters')} (${waiting})` })
+    await expect(within(link).getByText('3')).toBeVisible()
+    const group = canvas.getByRole('button', { name: say('menu.letters') })
+    await userEvent.click(group)
+    await expect(group).toHaveAccessibleName(`${say('menu.letters')} (${waiting})`)
+    await userEvent.click(group)
+  },
+}
+export const NoLettersToApprove: S = {
+  args: { counts: { myLetters: 0 } },
+  parameters: { session: session(company, eligible(true)) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    await expect(canvas.getByRole('link', { name: say('menu.myLetters') })).toHaveTextContent(
+      new RegExp(`^${say('menu.myLetters')}$`),
+    )
+  },
+}
 const firm = company.accounts[0] as (typeof company.accounts)[number]
 const LOGO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Cpath fill="teal" d="M0 0h4v4H0z"/%3E%3C/svg%3E'

@@ -14,7 +14,7 @@ import { Brand } from './Brand.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { menuFor } from './menu-entries.ts'
 import { initialMenu, isMenuShown, nextMenu, type MenuState } from './menu-state.ts'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar, type MenuCounts } from './Sidebar.tsx'
 import { TabBanner, type TabBannerProps } from './TabBanner.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { ToastHistory } from './ToastHistory.tsx'
@@ -32,6 +32,8 @@ export interface MainLayoutProps {
   /** The kept mode of the menu, and where to keep another one. */
   readonly menuMode: MenuState['mode']
   readonly onMenuMode: (mode: MenuState['mode']) => void
+  /** What waits behind entries of the menu. */
+  readonly counts?: MenuCounts
   /** Someone is about to open this page from the menu. */
   readonly onApproach?: (page: string) => void
   readonly children: ReactNode
@@ -44,7 +46,8 @@ const PAPERLESS = { '@media print': { display: 'none' } }
 const SIDE = '17rem'
 
 /** The frame of every page for those who are signed in: top bar, side menu, content. */
-export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onApproach, children }: MainLayoutProps) {
+export function MainLayout(props: MainLayoutProps) {
+  const { banner, bell, lastToasts, menuMode, onMenuMode, counts, onApproach, children } = props
   const { t } = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
@@ -169,6 +172,7 @@ export function MainLayout({ banner, bell, lastToasts, menuMode, onMenuMode, onA
           <Sidebar
             items={menuFor(session.account, pathname)}
             onFollow={() => send({ type: 'menu.dismiss' })}
+            {...(counts ? { counts } : {})}
             {...(onApproach ? { onApproach } : {})}
           />
         </chakra.div>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import type { PageKey } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import {
   BriefcaseIcon,
@@ -21,8 +23,13 @@ import {
 } from '../../ui/icons.tsx'
 import type { MenuGroup, MenuItem, MenuLink } from './menu-entries.ts'
 
+/** What waits for the reader behind an entry, and how it is said. */
+const counted = { myLetters: 'shell.menu.letters_to_approve' } as const satisfies Partial<Record<PageKey, MessageId>>
+export type MenuCounts = Partial<Readonly<Record<keyof typeof counted, number>>>
+
 export interface SidebarProps {
   readonly items: readonly MenuItem[]
+  readonly counts?: MenuCounts
   /** A link was followed. */
   readonly onFollow: () => void
   /** Someone is about to follow the link to this page: its pointer, finger or focus is on it. */
@@ -72,9 +79,51 @@ const row = {
   _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' },
 } as const
 
-type EntryProps<I> = Pick<SidebarProps, 'onFollow' | 'onApproach'> & { readonly item: I }
+type EntryProps<I> = Pick<SidebarProps, 'counts' | 'onFollow' | 'onApproach'> & { readonly item: I }
 
-function Entry({ item, onFollow, onApproach, isInside }: EntryProps<MenuLink> & { readonly isInside: boolean }) {
+/** The largest number that is shown. */
+const MOST = 99
+
+/** How many things wait behind the entries with these keys, at their end; nothing where none does. */
+function Waiting({ counts, keys }: Pick<SidebarProps, 'counts'> & { readonly keys: readonly string[] }) {
+  const { t } = useTexts()
+  return (Object.keys(counted) as (keyof typeof counted)[]).map((key) => {
+    const count = keys.includes(key) ? (counts?.[key] ?? 0) : 0
+    return count > 0 ? (
+      <Fragment key={key}>
+        <chakra.span srOnly>({t(counted[key], { count })})</chakra.span>
+        <chakra.span
+          aria-hidden="true"
+          ms="auto"
+          flexShrink="0"
+          minWidth="6"
+          px="1.5"
+          py="0.5"
+          borderRadius="full"
+          bg="primary.solid"
+          color="primary.contrast"
+          textStyle="xs"
+          fontWeight="650"
+          lineHeight="1.25rem"
+          textAlign="center"
+          fontVariantNumeric="tabular-nums"
+        >
+          {count > MOST ? `${MOST}+` : count}
+        </chakra.span>
+      </Fragment>
+    ) : null
+  })
+}
+const keysOf = (item: MenuItem): readonly string[] =>
+  item.kind === 'link' ? [item.key] : item.entries.flatMap((one) => keysOf(one))
+
+function Entry({
+  item,
+  counts,
+  onFollow,
+  onApproach,
+  isInside,
+}: EntryProps<MenuLink> & { readonly isInside: boolean }) {
   const { t } = useTexts()
   const Icon = isInside ? undefined : icons[item.key]
   const approach = () => onApproach?.(item.key)
@@ -94,6 +143,7 @@ function Entry({ item, onFollow, onApproach, isInside }: EntryProps<MenuLink> & 
         >
           {Icon ? <Icon /> : null}
           {t(item.label)}
+          <Waiting keys={keysOf(item)} {...(counts ? { counts } : {})} />
         </Link>
       </chakra.a>
     </chakra.div>
@@ -119,6 +169,8 @@ function Group({ item, ...on }: EntryProps<MenuGroup>) {
       >
         {Icon ? <Icon /> : null}
         <chakra.span flex="1">{t(item.label)}</chakra.span>
+        {/* Open, the entries inside say it themselves. */}
+        {isOpen ? null : <Waiting keys={keysOf(item)} {...(on.counts ? { counts: on.counts } : {})} />}
         <ChevronDownIcon transition="transform 160ms" transform={isOpen ? 'rotate(180deg)' : 'none'} />
       </chakra.button>
       <chakra.ul id={id} hidden={!isOpen} listStyleType="none" m="0" ps="4" ms="5" borderInlineStartWidth="1px">

@@ -45,18 +45,19 @@ export function LimitReviewView({
 }
 
 function Effect({
-  effect: { people, companies, accounts, employees, jobs, resumes },
+  effect: { people, companies, accounts, employees, jobs, letters, resumes },
 }: {
   readonly effect: PlanEffect
 }) {
   const { t } = useTexts()
-  const isOver = accounts.planned + employees.planned + jobs.planned + resumes.planned > 0
+  const isOver = [accounts, employees, jobs, letters, resumes].some(({ planned }) => planned > 0)
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       <p>{t('plan.review.who', { people, companies })}</p>
       <Over text={t('plan.review.accounts', { planned: accounts.planned })} over={accounts} />
       <Over text={t('plan.review.employees', { planned: employees.planned })} over={employees} />
       <Over text={t('plan.review.jobs', { planned: jobs.planned })} over={jobs} />
+      <Over text={t('plan.review.letters', { planned: letters.planned })} over={letters} />
       <Over text={t('plan.review.resumes', { planned: resumes.planned })} over={resumes} />
       <p>{t(isOver ? 'plan.review.keeps' : 'plan.review.applies')}</p>
     </chakra.div>

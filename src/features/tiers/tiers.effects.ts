@@ -8,12 +8,13 @@ export interface Limits {
   readonly accounts: number | null
   readonly employees: number | null
   readonly jobs: number | null
+  readonly letters: number | null
   readonly resumes: number | null
 }
 
 /** Whom other limits of a plan would concern. */
 export const effectMachine = createLoadMachine<PlanEffect, Limits & { readonly id: string }>(
-  ({ id, accounts, employees, jobs, resumes }, signal) =>
+  ({ id, accounts, employees, jobs, letters, resumes }, signal) =>
     answer(
       api.GET('/manage/plans/{id}/effect', {
         params: {
@@ -22,6 +23,7 @@ export const effectMachine = createLoadMachine<PlanEffect, Limits & { readonly i
             ...(accounts === null ? {} : { accounts }),
             ...(employees === null ? {} : { employees }),
             ...(jobs === null ? {} : { jobs }),
+            ...(letters === null ? {} : { letters }),
             ...(resumes === null ? {} : { resumes }),
           },
         },

@@ -9,8 +9,10 @@ export interface LetterSaid {
   readonly note: string | null
   /** The next letter that waits is opened afterwards. */
   readonly next: boolean
+  /** All that were issued as one with it are revoked too. */
+  readonly together: boolean
 }
-export const NOTHING_SAID_OF_LETTER: LetterSaid = { note: null, next: false }
+export const NOTHING_SAID_OF_LETTER: LetterSaid = { note: null, next: false, together: false }
 export type LetterContext = ActContext<Letter, LetterEvent, LetterSaid>
 export type LetterWish = ActWish<Letter, LetterEvent, LetterSaid>
 
@@ -34,7 +36,9 @@ const hasApproved = ({ approved_version, content_version, abilities }: Letter) =
 export const letterMachine = actsMachine<Letter, LetterEvent, LetterSaid>(letter, {
   asked: ['return', 'reject', 'withdraw', 'issue', 'revoke'],
   direct: ['submit', 'approve'],
-  isThere: (row, event) => LEADS_TO[event].includes(row.status) || (event === 'approve' && hasApproved(row)),
+  isThere: (row, event, { together }) =>
+    (LEADS_TO[event].includes(row.status) && (!together || row.together_issued === 0)) ||
+    (event === 'approve' && hasApproved(row)),
   nothing: NOTHING_SAID_OF_LETTER,
   may: ({ abilities }, event) => abilities[event],
 })

@@ -3,12 +3,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
-import { letterSample } from '../../../api/mocks/letters.ts'
+import { certificateSample, letterSample, receivedSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { pageOf } from '../../../api/mocks/page.ts'
+import { company, individual } from '../../../api/mocks/user-samples.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { WaitingLetters, WrittenLetters, ReceivedLetters } from './LetterLists.tsx'
 import { LivingLetter } from './LetterScreen.tsx'
+import { Screen as ReceivedLetterScreen } from './ReceivedLetter.tsx'
 
 const toast = fn()
 const meta = {
@@ -144,6 +146,53 @@ export const Issued: S = {
     await userEvent.click(dialog.getByRole('button', { name: say('letter.life.issue') }))
     await stands('issued')?.(context)
     await expect(canvas.getAllByText('HR/HR/0062/2018')[0]).toBeVisible()
+  },
+}
+/** The plan has no room for it this month: how much was used, and for an owner the way to the plan. */
+export const PlanIsFull: S = {
+  args: { letter: letterSample('approved', 2) },
+  parameters: {
+    session: { account: company.accounts[0] },
+    msw: [refusing('issueLetter', 'limit_reached', { limit: 20, used: 18 })],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.issue') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.issue') }))
+    const notice = await dialog.findByText(say('letter.life.issue.limit', { limit: 20, used: 18 }), { exact: false })
+    await expect(notice).toBeVisible()
+    await expect(dialog.getByRole('link', { name: say('letter.life.issue.plan') })).toHaveAttribute(
+      'href',
+      '/user/plan',
+    )
+  },
+}
+/** One of several that were issued as one: the others are revoked with it when its reader says so. */
+const revokeTogether = fn()
+export const RevokedTogether: S = {
+  args: { letter: { ...letterSample('issued', 3), together: 12, together_issued: 11 } },
+  parameters: {
+    msw: [
+      mock('revokeLettersTogether', ({ params, body }) => {
+        revokeTogether(params.id, body.note)
+        return { ...letterSample('revoked', 3), together: 12, together_issued: 0 }
+      }),
+    ],
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    revokeTogether.mockClear()
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.revoke') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.life.revoke.title') }))
+    const all = dialog.getByRole('switch', { name: say('letter.life.revoke.together', { count: 10 }) })
+    await expect(all).not.toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox'), 'The wrong rate.')
+    await userEvent.click(all)
+    await userEvent.click(dialog.getByRole('button', { name: say('letter.life.revoke') }))
+    await waitFor(() => expect(canvas.getByText(say('letter.page.revoked'))).toBeVisible())
+    await expect(revokeTogether.mock.calls).toEqual([[args.letter.id, 'The wrong rate.']])
+    await expect(toast).toHaveBeenCalledWith(expect.objectContaining({ text: say('letter.life.done.revoke.together') }))
   },
 }
 export const Revoked: S = {
@@ -283,6 +332,37 @@ export const Received: S = {
     const table = within(await canvas.findByRole('table'))
     await expect(table.getByText(sayIn(globals)('letter.status.revoked'))).toBeVisible()
   },
+}
+/** A certificate is shown with an entry of one's own, and taken back. */
+export const Certificate: S = {
+  render: () => <ReceivedLetterScreen />,
+  parameters: {
+    route: { path: '/my/letters/received/:id', at: `/my/letters/received/${letterSample('issued', 3).id}` },
+    session: { account: individual.accounts[0] },
+    msw: [
+      mock('getReceivedLetter', () => receivedSample({ ...certificateSample })),
+      mock('confirmByLetter', ({ body }) => receivedSample({ ...certificateSample, ...body })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [entry] = certificateSample.entries
+    const name = (globals['lang'] === 'am' ? entry?.job_title.am : entry?.job_title.en) ?? ''
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.confirms.show.with', { name }) }))
+    await expect(await canvas.findByText(say('letter.confirms.here'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.confirms.remove.from', { name }) }))
+    await waitFor(() => expect(canvas.queryByText(say('letter.confirms.here'))).toBeNull())
+  },
+}
+/** Nothing that its reader wrote of themself names the company yet. */
+export const CertificateWithoutEntry: S = {
+  ...Certificate,
+  parameters: {
+    ...Certificate.parameters,
+    msw: [mock('getReceivedLetter', () => receivedSample({ experience_id: null, entries: [] }))],
+  },
+  play: async ({ canvas, globals }) =>
+    expect(await canvas.findByRole('link', { name: sayIn(globals)('letter.confirms.write') })).toBeVisible(),
 }
 export const NotLoaded: S = {
   render: () => <WrittenLetters />,

@@ -41,8 +41,11 @@ export function LetterRecipients({ letter, onChange }: LetterRecipientsProps) {
   const nameOf = ({ name, email, username }: Recipient) =>
     pick(name)?.text ?? email ?? (username === null ? t('letter.page.gone') : `@${username}`)
   const newsOf = ({ mailed_at, opened_at, downloaded_at }: Recipient): string | null => {
-    if (downloaded_at !== null) return t('letter.page.downloaded', { date: date(downloaded_at) })
-    if (opened_at !== null) return t('letter.page.opened', { date: date(opened_at) })
+    const done = [
+      opened_at === null ? null : t('letter.page.opened', { date: date(opened_at) }),
+      downloaded_at === null ? null : t('letter.page.downloaded', { date: date(downloaded_at) }),
+    ].filter((text) => text !== null)
+    if (done.length > 0) return done.join(' · ')
     return mailed_at === null ? null : t('letter.page.mailed', { date: date(mailed_at) })
   }
   const mayMail = status === 'issued' && document !== null && abilities.revoke

@@ -74,7 +74,7 @@ export function LivingLetter({ letter }: { readonly letter: Letter }) {
     machine.provide({
       actions: {
         announce: ({ context }, { outcome, row: now }) => {
-          say.done(outcome, now)
+          say.done({ event: outcome, said: context.said }, now)
           if (!context.said.next) return row.refresh()
           if (next === undefined) say.nothingWaits()
           void navigate(next === undefined ? pages.myLetters.path : letterPath(next))

@@ -3,13 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
-import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
-import { useLive } from '../../../ui/live.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useSession } from '../../../ui/session-context.ts'
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
-import { countsLoad } from './letter-page.effects.ts'
+import { useLettersToApprove } from '../counts/letter-counts-context.ts'
 import { OwnRequests } from '../requests/OwnRequests.tsx'
 import { ReceivedLetters, WaitingLetters, WrittenLetters } from './LetterLists.tsx'
 
@@ -42,19 +40,14 @@ export function Screen() {
           ) : null
         }
       />
-      {account?.kind === 'company' ? <CompanyParts /> : <Parts tabs={TABS.person} waiting={0} />}
+      <Parts tabs={account?.kind === 'company' ? TABS.company : TABS.person} />
     </>
   )
 }
 
-function CompanyParts() {
-  const counts = useLoad(countsLoad, null)
-  useLive('letters', counts.refresh)
-  return <Parts tabs={TABS.company} waiting={counts.data?.to_approve ?? 0} />
-}
-
-function Parts({ tabs, waiting }: { readonly tabs: readonly [Tab, ...Tab[]]; readonly waiting: number }) {
+function Parts({ tabs }: { readonly tabs: readonly [Tab, ...Tab[]] }) {
   const { t } = useTexts()
+  const waiting = useLettersToApprove()
   const id = useId()
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
 import type { ReceivedLetter } from '../../../../openapi/schemas/letter.ts'
+import { saveFile } from '../../../api/save-file.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { failureText } from '../../../ui/failure-text.ts'
 import { useSession } from '../../../ui/session-context.ts'
@@ -19,8 +20,9 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
-import { keepSave, receivedLoad } from './letter-page.effects.ts'
+import { downloadSave, keepSave, receivedLoad } from './letter-page.effects.ts'
 import { LetterAttachments } from './LetterAttachments.tsx'
+import { LetterConfirms } from './LetterConfirms.tsx'
 import { LetterDocument } from './LetterDocument.tsx'
 import { LetterText } from './LetterText.tsx'
 
@@ -41,13 +43,17 @@ function One({ id }: { readonly id: string }) {
         <RouterLink to={`${pages.myLetters.path}?tab=received`}>← {t('letter.my.received')}</RouterLink>
       </Button>
       <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
-        {(letter) => <Received letter={letter} />}
+        {(letter) => <Received letter={letter} onChange={load.receive} />}
       </LoadGate>
     </>
   )
 }
 
-function Received({ letter }: { readonly letter: ReceivedLetter }) {
+interface ReceivedProps {
+  readonly letter: ReceivedLetter
+  readonly onChange: (letter: ReceivedLetter) => void
+}
+function Received({ letter, onChange }: ReceivedProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
   const { account } = useSession()
@@ -68,7 +74,7 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
           {copy ? <StatusChip tone="secondary">{t('letter.received.copy')}</StatusChip> : null}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <LetterDocument document={letter.document} />
+          {letter.document === null ? <LetterDocument document={null} /> : <DownloadButton letter={letter} />}
           {account?.kind === 'individual' && letter.document !== null && revoked_at === null ? (
             <KeepButton id={letter.id} />
           ) : null}
@@ -77,8 +83,36 @@ function Received({ letter }: { readonly letter: ReceivedLetter }) {
           <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} />
         </Panel>
         <LetterAttachments attachments={letter.attachments} />
+        {letter.confirms === null ? null : (
+          <LetterConfirms id={letter.id} confirms={letter.confirms} onChange={onChange} />
+        )}
       </chakra.div>
     </>
+  )
+}
+
+/** Hands over the PDF; its company sees that it was downloaded. */
+function DownloadButton({ letter: { id, reference } }: Pick<ReceivedProps, 'letter'>) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const take = useSave(downloadSave, {
+    row: null,
+    // A reference has slashes, which no name of a file has.
+    onSaved: (content) => saveFile(content, `${reference.replaceAll(/[\\/]/g, '-')}.pdf`),
+    onFailed: (failure) => {
+      const { title, text } = failureText(failure, t)
+      toast({ severity: 'error', title: t('letter.received.failed.download'), text: text || title })
+    },
+  })
+  return (
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      aria-disabled={take.busy}
+      onClick={() => (take.busy ? undefined : take.submit(id))}
+    >
+      {t('letter.received.download')}
+    </Button>
   )
 }
 

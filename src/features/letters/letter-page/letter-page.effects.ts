@@ -1,11 +1,11 @@
 import type {
   Letter,
   LetterCommentBody,
-  LetterCounts,
   LetterRow,
   LetterVersionContent,
   LetterVersions,
   ReceivedLetter,
+  ReceivedLetterRow,
 } from '../../../../openapi/schemas/letter.ts'
 import type { SupportDocument } from '../../../../openapi/schemas/support-document.ts'
 import { api, once } from '../../../api/client.ts'
@@ -19,7 +19,7 @@ import { createSaveMachine } from '../../../machines/save/save.machine.ts'
 const at = (id: string) => ({ path: { id } })
 
 export type ListedLetter = ReadRow<LetterRow>
-export type ListedReceived = ReadRow<Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments' | 'pictures'>>
+export type ListedReceived = ReadRow<ReceivedLetterRow>
 /** What the reader wrote for the company. */
 export const writtenMachine = createReadListMachine<LetterRow>((query, signal) =>
   answer(api.GET('/letters', { params: { query: { ...callOf(query), view: 'written' } }, signal })),
@@ -29,10 +29,9 @@ export const waitingMachine = createReadListMachine<LetterRow>((query, signal) =
   answer(api.GET('/letters', { params: { query: { ...callOf(query), view: 'to_approve' } }, signal })),
 )
 /** What the reader received, from any company. */
-export const receivedMachine = createReadListMachine<
-  Omit<ReceivedLetter, 'lang' | 'body' | 'document' | 'attachments' | 'pictures'>
->((query, signal) => answer(api.GET('/received-letters', { params: { query: callOf(query) }, signal })))
-export const countsLoad = createLoadMachine<LetterCounts>((_, signal) => answer(api.GET('/letters/counts', { signal })))
+export const receivedMachine = createReadListMachine<ReceivedLetterRow>((query, signal) =>
+  answer(api.GET('/received-letters', { params: { query: callOf(query) }, signal })),
+)
 
 export const letterLoad = createLoadMachine<Letter, string>((id, signal) =>
   answer(api.GET('/letters/{id}', { params: at(id), signal })),
@@ -40,10 +39,22 @@ export const letterLoad = createLoadMachine<Letter, string>((id, signal) =>
 export const receivedLoad = createLoadMachine<ReceivedLetter, string>((id, signal) =>
   answer(api.GET('/received-letters/{id}', { params: at(id), signal })),
 )
+/** The PDF of a received letter. */
+export const downloadSave = createSaveMachine<string, Blob>(({ values: id }, signal) =>
+  answer(api.GET('/received-letters/{id}/letter.pdf', { params: at(id), parseAs: 'blob', signal })),
+)
 /** Keeps the PDF of a received letter with one's support documents. */
 export const keepSave = createSaveMachine<string, SupportDocument>(({ values: id, key }, signal) =>
   answer(api.POST('/received-letters/{id}/document', { params: at(id), headers: once(key), signal })),
 )
+/** Shows a certificate with an entry of one's experience, or with none. */
+export const confirmSave = createSaveMachine<
+  { readonly id: string; readonly experience_id: ReceivedConfirmation['experience_id'] },
+  ReceivedLetter
+>(({ values: { id, experience_id } }, signal) =>
+  answer(api.PUT('/received-letters/{id}/experience', { params: at(id), body: { experience_id }, signal })),
+)
+export type ReceivedConfirmation = NonNullable<ReceivedLetter['confirms']>
 /** So many letters that wait are walked through without the list. */
 const MOST_IN_A_ROW = 50
 /** The letters that wait for the reader, in the order of their list. */
@@ -83,7 +94,9 @@ export function sendLetter({ row, event, said }: LetterWish, signal: AbortSignal
     case 'issue':
       return answer(api.POST('/letters/{id}/issue', plain))
     case 'revoke':
-      return answer(api.POST('/letters/{id}/revoke', { ...wanted, body: { version, note } }))
+      return said.together
+        ? answer(api.POST('/letters/{id}/revoke-together', { ...wanted, body: { version, note } }))
+        : answer(api.POST('/letters/{id}/revoke', { ...wanted, body: { version, note } }))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../../openapi/failure.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
-import type { LetterEvent } from '../../../machines/letter/letter.machine.ts'
+import type { LetterContext, LetterEvent } from '../../../machines/letter/letter.machine.ts'
 import { failureText } from '../../../ui/failure-text.ts'
 import { useToast } from '../../../ui/toast/useToast.ts'
 
@@ -10,13 +10,18 @@ export function useLetterOutcome() {
   const { t } = useTexts()
   const toast = useToast()
   return {
-    done: (event: LetterEvent, { reference, together }: Pick<Letter, 'reference' | 'together'>) =>
+    done: (
+      { event, said }: Pick<LetterContext, 'event' | 'said'>,
+      { reference, together }: Pick<Letter, 'reference' | 'together'>,
+    ) =>
       toast({
         severity: 'success',
         text:
           event === 'issue' && together !== null
             ? t('letter.life.done.issue.each', { count: together })
-            : t(`letter.life.done.${event}`, { reference: reference ?? '' }),
+            : event === 'revoke' && said.together
+              ? t('letter.life.done.revoke.together')
+              : t(`letter.life.done.${event}`, { reference: reference ?? '' }),
       }),
     failed: (event: LetterEvent, failure: Failure) => {
       const isChanged = failure.code === 'stale' || failure.code === 'not_pending'
