@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentType, ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
 import { Tick } from './list/Tick.tsx'
@@ -42,9 +42,6 @@ export interface DataTableProps<R> {
   }
 }
 
-/** What a cell shows where there is nothing. */
-const NOTHING = <chakra.span color="fg.muted">–</chakra.span>
-
 const PlainRow = ({ children }: { readonly children: ReactNode }) => <tr role="row">{children}</tr>
 
 interface CellProps {
@@ -53,13 +50,27 @@ interface CellProps {
 }
 function Cell({ column: { header, numeric }, content }: CellProps) {
   return (
-    <td role="cell" data-numeric={numeric || undefined} data-empty={content === null || undefined}>
-      <span className="cell-label" aria-hidden="true">
-        {header}
-      </span>
-      <chakra.span minWidth="0">{content ?? NOTHING}</chakra.span>
+    <td
+      role="cell"
+      data-label={header}
+      data-numeric={numeric || undefined}
+      data-empty={content === null || undefined}
+    >
+      <span className="cell-value">{content ?? '–'}</span>
     </td>
   )
+}
+
+/** So many rows are about what a window shows: a table begins with them, and the others follow. */
+const ROWS_AT_FIRST = 8
+/**
+ * The rows to draw: those in sight when the table appears, all of them a moment later. The browser takes as long to find
+ * the places of many cells as we take to make them, and cannot stop in between.
+ */
+function useDrawn<R>(rows: readonly R[]): readonly R[] {
+  const [isWhole, setWhole] = useState(rows.length <= ROWS_AT_FIRST)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  return isWhole ? rows : rows.slice(0, ROWS_AT_FIRST)
 }
 
 /** Where the table has less room than its columns need it becomes a list of cards; at least below 40rem. */
@@ -73,7 +84,7 @@ const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean)
 export function DataTable<R>({
   caption,
   columns,
-  rows,
+  rows: all,
   rowKey,
   actions,
   sort,
@@ -84,6 +95,7 @@ export function DataTable<R>({
   page,
 }: DataTableProps<R>) {
   const { t } = useTexts()
+  const rows = useDrawn(all)
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
   return (
@@ -113,6 +125,7 @@ export function DataTable<R>({
       <chakra.table
         role="table"
         aria-label={caption}
+        data-ticks={select ? true : undefined}
         width="full"
         borderCollapse="collapse"
         textStyle="sm"
@@ -128,10 +141,15 @@ export function DataTable<R>({
             whiteSpace: 'nowrap',
           },
           '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
-          '& tbody th': { minWidth: '11rem' },
+          '& tbody th': { minWidth: '11rem', fontWeight: '600' },
           '& tbody tr:hover': { bg: 'bg.subtle' },
           '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-          '& .cell-label, & .card-word': { display: 'none' },
+          '& .cell-tick, & .cell-actions': { width: '1px' },
+          '& .cell-actions > span': { display: 'inline-flex', gap: '1', justifyContent: 'flex-end' },
+          '& .cell-value': { minWidth: 0 },
+          '& [data-empty] > .cell-value': { color: 'fg.muted' },
+          '& .chips': { display: 'inline-flex', flexWrap: 'wrap', gap: '1' },
+          '& .card-word': { display: 'none' },
           [cardsBelow(columns.length, actions !== undefined, select !== undefined)]: {
             '&, & tbody, & tr, & th, & td': { display: 'block' },
             '& thead': {
@@ -159,15 +177,22 @@ export function DataTable<R>({
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },
             // What selects a card stands beside its title.
-            '& tr:has(> .cell-tick)': {
+            '&[data-ticks] tbody tr': {
               display: 'grid',
               gridTemplateColumns: 'auto minmax(0, 1fr)',
               columnGap: '0.75rem',
             },
             '& tr > .cell-tick': { alignItems: 'center', width: 'auto' },
-            '& tr:has(> .cell-tick) > th': { alignItems: 'center' },
-            '& tr:has(> .cell-tick) > :nth-child(n + 3)': { gridColumn: '1 / -1' },
-            '& .cell-label': { display: 'block', flex: '0 0 36%', color: 'fg.muted', textStyle: 'xs' },
+            '&[data-ticks] tbody tr > th': { alignItems: 'center' },
+            '&[data-ticks] tbody tr > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+            // Screen readers say the head of the column already.
+            '& td[data-label]::before': {
+              content: 'attr(data-label)',
+              '@supports (content: "" / "")': { content: 'attr(data-label) / ""' },
+              flex: '0 0 36%',
+              color: 'fg.muted',
+              textStyle: 'xs',
+            },
             '& .card-action': { width: 'auto', px: '3', gap: '2' },
             '& .card-word': { display: 'inline' },
             '& .cell-actions': { width: 'auto', justifyContent: 'flex-end', paddingTop: '0.5rem' },
@@ -233,29 +258,27 @@ export function DataTable<R>({
               {rows.map((row) => (
                 <Row key={rowKey(row)} id={rowKey(row)}>
                   {select ? (
-                    <chakra.td role="cell" className="cell-tick" width="1px">
+                    <td role="cell" className="cell-tick">
                       <Tick
                         label={select.labelOf(row)}
                         checked={select.has(rowKey(row))}
                         onChange={(isOn) => select.turn(rowKey(row), isOn)}
                       />
-                    </chakra.td>
+                    </td>
                   ) : null}
                   {columns.map((column, i) =>
                     i === 0 ? (
-                      <chakra.th key={column.key} role="rowheader" scope="row" fontWeight="600">
+                      <th key={column.key} role="rowheader" scope="row">
                         {column.cell(row)}
-                      </chakra.th>
+                      </th>
                     ) : (
                       <Cell key={column.key} column={column} content={column.cell(row)} />
                     ),
                   )}
                   {actions ? (
-                    <chakra.td role="cell" className="cell-actions" width="1px">
-                      <chakra.span display="inline-flex" gap="1" justifyContent="flex-end">
-                        {actions(row)}
-                      </chakra.span>
-                    </chakra.td>
+                    <td role="cell" className="cell-actions">
+                      <span>{actions(row)}</span>
+                    </td>
                   ) : null}
                 </Row>
               ))}

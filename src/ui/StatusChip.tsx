@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 export interface StatusChipProps {
@@ -8,19 +7,7 @@ export interface StatusChipProps {
 
 /** Where something stands, in a word; its colour never says it alone. */
 export const StatusChip = ({ tone, children }: StatusChipProps) => (
-  <chakra.span
-    colorPalette={tone}
-    display="inline-block"
-    px="2.5"
-    py="0.5"
-    borderRadius="full"
-    textStyle="xs"
-    fontWeight="600"
-    bg="colorPalette.subtle"
-    color="colorPalette.fg"
-    borderWidth="1px"
-    borderColor="colorPalette.muted"
-  >
+  <span className="status-chip" data-tone={tone}>
     {children}
-  </chakra.span>
+  </span>
 )

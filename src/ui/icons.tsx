@@ -9,11 +9,12 @@ type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>
  */
 export const drawn = (d: string, strokeWidth = 1.75) =>
   function Icon(props: IconProps) {
+    // Only one with a look of its own needs a component that works styles out.
+    const Svg = Object.keys(props).length === 0 ? 'svg' : chakra.svg
     return (
-      <chakra.svg
+      <Svg
+        className="icon"
         viewBox="0 0 24 24"
-        width="1.25em"
-        height="1.25em"
         fill="none"
         stroke="currentColor"
         strokeWidth={strokeWidth}
@@ -21,11 +22,10 @@ export const drawn = (d: string, strokeWidth = 1.75) =>
         strokeLinejoin="round"
         aria-hidden="true"
         focusable="false"
-        flexShrink="0"
-        {...props}
+        {...(props as object)}
       >
         <path d={d} />
-      </chakra.svg>
+      </Svg>
     )
   }
 

@@ -7,7 +7,7 @@ const finger = { [touch]: { minH: '11', minW: '11' } }
 const disabled = { opacity: '0.5', cursor: 'disabled' }
 
 /** The edge and ring of everything that is typed in or chosen from. */
-const edge = {
+export const edge = {
   width: '100%',
   minWidth: '0',
   outline: '0',

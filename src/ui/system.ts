@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig, mergeConfigs, type SystemContext } from '@chakra-ui/react/styled-system'
 import { inks, lines, palette, solids, surfaces, weave } from './palette.ts'
+import { plainStyles } from './plain.styles.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 import { breakpoints, keyframes, textStyles, tokens } from './tokens.ts'
 
@@ -54,6 +55,7 @@ const theme = defineConfig({
     '.band .c': { fill: 'bg.panel' },
     '.mark': { height: '0.86em', width: 'auto', fill: 'weave.first' },
     '*::selection': { bg: 'primary.emphasized' },
+    ...plainStyles,
   },
   theme: {
     breakpoints,

@@ -1,5 +1,3 @@
-import { Button } from '@chakra-ui/react/button'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { lists } from '../../../openapi/lists.ts'
 import type { ApplicantList, HiringStage } from '../../../openapi/schemas/job-application.ts'
@@ -7,12 +5,12 @@ import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { MoreIcon } from '../../ui/icons.tsx'
 import { BulkNotice } from '../../ui/list/BulkNotice.tsx'
 import type { Bulk, BulkState, FilterControl } from '../../ui/list/list.ts'
 import { ListFrame, type Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
+import { RowButton } from '../../ui/list/RowButton.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
@@ -200,31 +198,20 @@ const columnsOf = (
     header: t('application.column.name'),
     sort: 'name',
     cell: (row) => (
-      <Button
-        variant="plain"
-        height="auto"
-        minHeight="6"
-        px="0"
-        fontWeight="600"
-        color="fg.link"
-        textAlign="start"
-        whiteSpace="normal"
-        textDecoration="underline"
-        onClick={() => onOpen(row)}
-      >
+      <button type="button" className="row-name" onClick={() => onOpen(row)}>
         {nameOf(row)}
-      </Button>
+      </button>
     ),
   },
   {
     key: 'status',
     header: t('application.column.status'),
     cell: ({ status, stage, knocked_out, unread }) => (
-      <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
+      <span className="chips">
         <ApplicationChip status={status} stage={stage} />
         {knocked_out ? <StatusChip tone="secondary">{t('application.knocked_out.short')}</StatusChip> : null}
         <UnreadChip count={unread} />
-      </chakra.span>
+      </span>
     ),
   },
   {
@@ -277,9 +264,9 @@ function RowMenu({ row, name, stages, onAct }: RowMenuProps) {
         if (act) onAct(act.send, row)
       }}
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} label={t('application.acts', { name })}>
+        <RowButton {...trigger} label={t('application.acts', { name })}>
           <MoreIcon />
-        </IconButton>
+        </RowButton>
       )}
     />
   )

@@ -67,7 +67,6 @@ export const boardStyles: SystemStyleObject = {
   '& .name': {
     textAlign: 'start',
     fontWeight: '600',
-    color: 'fg.link',
     minHeight: '2rem',
     lineClamp: '2',
     overflowWrap: 'anywhere',

@@ -71,8 +71,7 @@ export function DragHandle({ label, disabled }: { readonly label: string; readon
       {...(disabled ? {} : handle.listeners)}
       label={label}
       aria-disabled={disabled}
-      cursor="grab"
-      touchAction="none"
+      data-drags
     >
       <GripIcon />
     </RowButton>

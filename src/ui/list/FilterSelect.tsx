@@ -1,6 +1,5 @@
-import { NativeSelect } from '@chakra-ui/react/native-select'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Choice } from '../form/SelectField.tsx'
+import { ChevronDownIcon } from '../icons.tsx'
 
 export interface FilterSelectProps {
   readonly label: string
@@ -12,20 +11,17 @@ export interface FilterSelectProps {
   readonly onChange: (value: string) => void
 }
 
-/** Narrows a list to one of several choices. */
+/** Narrows a list to one of several choices. Its look is in `plain.styles.ts`. */
 export const FilterSelect = ({ label, value, all, choices, onChange }: FilterSelectProps) => (
-  <chakra.label display="flex" flexDirection="column" gap="1" flex="1 1 10rem" maxWidth={{ base: 'none', sm: '14rem' }}>
-    <chakra.span srOnly>{label}</chakra.span>
-    <NativeSelect.Root>
-      <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  </chakra.label>
+  <span className="filter-select">
+    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+    <ChevronDownIcon />
+  </span>
 )
