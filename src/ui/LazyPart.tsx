@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { Notice } from './Notice.tsx'
 
@@ -45,4 +45,23 @@ export function LazyPart({ fallback, instead, children }: LazyPartProps) {
       <Suspense fallback={fallback ?? null}>{children}</Suspense>
     </Boundary>
   )
+}
+
+/**
+ * A part that can also be fetched ahead: one that is there by the time it is drawn is drawn at once. React lets whatever
+ * it once waited for appear a third of a second later at the earliest.
+ */
+export function partOf<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let there: ComponentType<P> | null = null
+  const fetch = async () => (there ??= await load())
+  const Later = lazy(async () => ({ default: await fetch() }))
+  function Part(props: P) {
+    const [Shown] = useState<ComponentType<P>>(() => there ?? Later)
+    return <Shown {...props} />
+  }
+  return {
+    Part,
+    /** Says nothing where it cannot be fetched: whoever draws it will. */
+    fetchAhead: () => void fetch().catch(() => undefined),
+  }
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import { lists } from '../../../openapi/lists.ts'
 import { pages } from '../../../openapi/routes.ts'
-import type { ApplicantList, ApplicantRow, HiringStage } from '../../../openapi/schemas/job-application.ts'
+import type { ApplicantRow, HiringStage } from '../../../openapi/schemas/job-application.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
@@ -19,10 +19,10 @@ import type { EmployersEvent } from './acts.ts'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
 import {
   applicantsMachine,
-  aroundLoad,
   bulkMachine,
   listedApplicantLife,
   postingLoad,
+  type Around,
   type ListedApplicant,
   type PostingBrief,
 } from './applicants.effects.ts'
@@ -60,7 +60,7 @@ function Found({ slug }: { readonly slug: string }) {
   )
 }
 
-const NOTHING: Pick<ApplicantList, 'stages' | 'interviewers'> = { stages: [], interviewers: [] }
+const NOTHING: Around = { stages: [], interviewers: [] }
 /** Everybody in a stage, who is to go to another once that is confirmed. */
 interface WholeStage {
   readonly to: HiringStage
@@ -73,18 +73,19 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const { t, pick } = useTexts()
   const address = useApplicantsAddress()
   const { opened, view } = address
-  const [machines] = useState(() => ({ list: applicantsMachine(posting.id), bulk: bulkMachine(posting.id) }))
+  const [{ stages, interviewers }, setAround] = useState(NOTHING)
+  const [machines] = useState(() => ({
+    list: applicantsMachine(posting.id, setAround),
+    bulk: bulkMachine(posting.id),
+  }))
   const { list, opener, exporting } = useListScreen(machines.list, {
     address: lists.applicants,
     save: (query) => saveApplicants(posting.id, query),
   })
   const board = useBoard(posting.id, { isShown: view === 'board', query: list.query, isSettled: !list.isFetching })
-  const load = useLoad(aroundLoad, posting.id)
-  const { stages, interviewers } = load.data ?? NOTHING
   const reload = () => {
     list.reload()
     board.reload()
-    load.refresh()
   }
   const bulk = useBulk<ListedApplicant>(machines.bulk, reload)
   const say = useApplicationOutcome()

@@ -39,13 +39,16 @@ function useRange(count: number) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useRef(false)
   const [range, setRange] = useState(NOTHING)
-  const measure = useEffectEvent(() => {
-    if (box.current === null) return
+  const inSight = (): Range => {
+    // What is asked of the box makes the browser lay the page out.
+    if (box.current === null || !isNear.current) return NOTHING
     const { scrollTop, clientHeight } = box.current
     const step = stepInPixels()
     const from = Math.max(0, Math.floor(scrollTop / step) - BEYOND)
-    const to = Math.min(count, Math.ceil((scrollTop + clientHeight) / step) + BEYOND)
-    const now = isNear.current ? { from, to } : NOTHING
+    return { from, to: Math.min(count, Math.ceil((scrollTop + clientHeight) / step) + BEYOND) }
+  }
+  const measure = useEffectEvent(() => {
+    const now = inSight()
     setRange((before) => (before.from === now.from && before.to === now.to ? before : now))
   })
   useLayoutEffect(() => measure(), [count])

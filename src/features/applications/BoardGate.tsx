@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
@@ -7,10 +6,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { FailureView, Loading } from '../../ui/StateView.tsx'
 import type { ApplicantBoardProps } from './ApplicantBoard.tsx'
+import { boardPart } from './board-part.ts'
 import type { useBoard } from './useBoard.ts'
-
-/** The board with what drags is fetched when it is first looked at. */
-const ApplicantBoard = lazy(async () => ({ default: (await import('./ApplicantBoard.tsx')).ApplicantBoard }))
 
 interface BoardGateProps extends Omit<ApplicantBoardProps, 'parts' | 'onMore'> {
   readonly board: ReturnType<typeof useBoard>
@@ -34,7 +31,7 @@ export function BoardGate({ board, ...shown }: BoardGateProps) {
         </Notice>
       ) : null}
       <LazyPart fallback={waiting}>
-        <ApplicantBoard parts={parts} onMore={more} {...shown} />
+        <boardPart.Part parts={parts} onMore={more} {...shown} />
       </LazyPart>
     </>
   )

@@ -29,18 +29,16 @@ const at = (id: string) => ({ path: { id } })
 /** The posting of the account by its id, or by the slug of its public page. */
 export const postingLoad = createLoadMachine<PostingBrief, string>(postingOfSlug)
 
-/** Those who applied for the posting with this id. */
-export const applicantsMachine = (posting: string) =>
-  createReadListMachine<ApplicantRow>((query, signal) =>
-    answer(api.GET('/job-postings/{id}/applicants', { params: { ...at(posting), query: callOf(query) }, signal })),
-  )
-/** The stages of the posting with this id, each with how many stand there, and who interviews for it. */
-export const aroundLoad = createLoadMachine<Pick<ApplicantList, 'stages' | 'interviewers'>, string>(
-  (posting, signal) => {
-    const params = { ...at(posting), query: { per_page: 1 } }
-    return answer(api.GET('/job-postings/{id}/applicants', { params, signal }))
-  },
-)
+/** The stages of a posting, each with how many stand there, and who interviews for it. */
+export type Around = Pick<ApplicantList, 'stages' | 'interviewers'>
+/** Those who applied for the posting with this id. `onAround` hears what comes with each page, whoever is asked for. */
+export const applicantsMachine = (posting: string, onAround: (around: Around) => void) =>
+  createReadListMachine<ApplicantRow>(async (query, signal) => {
+    const params = { ...at(posting), query: callOf(query) }
+    const page = await answer(api.GET('/job-postings/{id}/applicants', { params, signal }))
+    onAround({ stages: page.stages, interviewers: page.interviewers })
+    return page
+  })
 export const applicantLoad = createLoadMachine<Applicant, string>((id, signal) =>
   answer(api.GET('/applicants/{id}', { params: at(id), signal })),
 )

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListQuery } from '../../machines/list/list.machine.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { boardMachine, boardQuery } from './board.effects.ts'
+import { boardPart } from './board-part.ts'
 
 interface BoardOptions {
   readonly isShown: boolean
@@ -20,6 +21,9 @@ export function useBoard(posting: string, { isShown, query, isSettled }: BoardOp
   const isFirst = snapshot.matches('idle')
   const ask = useEffectEvent(() => send({ type: 'board.ask', query: asked }))
   const wants = isShown && (isFirst || isSettled)
+  useEffect(() => {
+    if (isShown) boardPart.fetchAhead()
+  }, [isShown])
   const words = JSON.stringify(asked)
   useEffect(() => {
     if (wants) ask()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { RowsSkeleton } from '../Skeleton.tsx'
 import { FailureView, Loading } from '../StateView.tsx'
 import type { ListState } from './list.ts'
@@ -10,10 +10,14 @@ interface ListGateProps<R> {
   readonly children: (rows: readonly R[]) => ReactNode
 }
 
-/** Shows the rows of a list; before the first arrived their skeleton, or why they could not be read. */
+/**
+ * Shows the rows of a list; before the first arrived their skeleton, or why they could not be read. The first rows are
+ * drawn in small steps, between which the page hears whoever uses it; those that follow take their place at once.
+ */
 export function ListGate<R>({ list: { rows, isFetching, failure, reload }, expected, children }: ListGateProps<R>) {
-  if (rows !== null) return children(rows)
-  return failure && !isFetching ? (
+  const isBegun = useDeferredValue(rows !== null)
+  if (rows !== null && isBegun) return children(rows)
+  return rows === null && failure && !isFetching ? (
     <FailureView failure={failure} onRetry={reload} />
   ) : (
     <Loading>
