@@ -50,12 +50,7 @@ interface CellProps {
 }
 function Cell({ column: { header, numeric }, content }: CellProps) {
   return (
-    <td
-      role="cell"
-      data-label={header}
-      data-numeric={numeric || undefined}
-      data-empty={content === null || undefined}
-    >
+    <td role="cell" data-label={header} data-numeric={numeric || undefined} data-empty={content === null || undefined}>
       <span className="cell-value">{content ?? '–'}</span>
     </td>
   )
