@@ -21,6 +21,12 @@ import { hiringProcesses } from './hiring-tables.ts'
 import { jobSectors, jobTitles, skills } from './list-tables.ts'
 import { accounts } from './tables.ts'
 
+/** The salary that is shown, in birr and for a month; null where it cannot be said so. */
+const MONTHLY_BIRR =
+  "case when salary_shown and currency = 'ETB' then coalesce(salary_to, salary_from) * case salary_period when 'hour' then 173 when 'day' then 22 when 'month' then 1 when 'year' then 1.0 / 12 end end"
+/** What searches can ask for at least. A step that is added here needs a migration. */
+const SALARY_STEPS = [5_000, 10_000, 20_000, 30_000, 50_000] as const
+
 /** Jobs that accounts publish. (`jobs` is the queue of the server's own work.) */
 export const jobPostings = pgTable(
   'job_postings',
@@ -81,11 +87,13 @@ export const jobPostings = pgTable(
     titleVector: searchVector().generatedAlwaysAs(
       sql`strip(to_tsvector('simple'::regconfig, title_key_en || ' ' || title_key_am) || to_tsvector('english'::regconfig, title_key_en))`,
     ),
-    /** What searches narrow it by, as words of one index. */
+    /** What searches narrow it by, as words of one index: of its salary each step that it reaches. */
     facets: text()
       .array()
       .generatedAlwaysAs(
-        sql`array_remove(array['sector:' || sector_id::text, 'type:' || employment_type, 'place:' || location_type, 'region:' || region, 'education:' || education_level], null)`,
+        sql.raw(
+          `array_remove(array['sector:' || sector_id::text, 'type:' || employment_type, 'place:' || location_type, 'region:' || region, 'education:' || education_level], null) || array_remove(array[${SALARY_STEPS.map((step) => `case when ${MONTHLY_BIRR} >= ${step} then 'salary:${step}' end`).join(', ')}], null)`,
+        ),
       ),
     /** The day, the week and the month of its publication, counted from 1970: what windows of a search are made of. */
     publishedIn: text()
@@ -94,9 +102,7 @@ export const jobPostings = pgTable(
         sql`case when published_at is not null then array['d' || floor(extract(epoch from published_at at time zone 'UTC') / 86400)::int, 'w' || floor(extract(epoch from published_at at time zone 'UTC') / 604800)::int, 'm' || floor(extract(epoch from published_at at time zone 'UTC') / 2592000)::int] end`,
       ),
     /** The salary that is shown, in birr and for a month, to compare with others; null where it cannot be. */
-    monthlyBirr: doublePrecision().generatedAlwaysAs(
-      sql`case when salary_shown and currency = 'ETB' then coalesce(salary_to, salary_from) * case salary_period when 'hour' then 173 when 'day' then 22 when 'month' then 1 when 'year' then 1.0 / 12 end end`,
-    ),
+    monthlyBirr: doublePrecision().generatedAlwaysAs(sql.raw(MONTHLY_BIRR)),
     version: version(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),

@@ -5,7 +5,7 @@ import { draftPosting, postingBody } from '../../../tests/factories/job-postings
 import { company, type Person } from '../../../tests/factories/people.ts'
 import { plantJob, type PlantedJob } from '../../../tests/factories/planted-jobs.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { jobSearchOf } from '../../../src/documents/jobs/job-address.ts'
+import { jobSearchOf, SALARIES } from '../../../src/documents/jobs/job-address.ts'
 import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import { showsOf } from '../../../tests/setup/shows.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
@@ -110,6 +110,21 @@ describe('a search of jobs', () => {
     ])
     expect(await titles({ type: ['part-time', 'full-time'], region: 'oromia', salary: '20000' })).toEqual(['Two'])
     expect(await titles({ region: 'nowhere', salary: 'x', posted: '-1', sort: 'drop', page: '0' })).toEqual([])
+  })
+
+  it('finds by every step of salary that can be asked for who pays as much, and counts them', async () => {
+    for (const step of SALARIES) {
+      await open(`Pays ${step}`, { salaryTo: step })
+      await open(`Nearly ${step}`, { salaryTo: step - 1 })
+    }
+    for (const [at, step] of SALARIES.entries()) {
+      const chosen = await found({ salary: String(step) })
+      const more = SALARIES.slice(at + 1).flatMap((next) => [`Pays ${next}`, `Nearly ${next}`])
+      expect(new Set(await titles({ salary: String(step) }))).toEqual(new Set([`Pays ${step}`, ...more]))
+      expect(chosen.salaries.map(({ value, count }) => [value, count])).toEqual(
+        SALARIES.map((each, place) => [each, 2 * (SALARIES.length - place) - 1]),
+      )
+    }
   })
 
   it('sorts by day, deadline and salary, and goes on from page to page', async () => {

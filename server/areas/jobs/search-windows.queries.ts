@@ -2,8 +2,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 
-/** A search looks at so many of the newest open postings first, then at as many more as it takes, and at all in the end. */
-export const RUNGS: readonly number[] = [24_000, 48_000, 96_000, 192_000, 384_000]
+/**
+ * A search looks at so many of the newest open postings first, then at as many more as it takes, and at all in the end.
+ * The steps are small: what a window has too many of is read in vain.
+ */
+export const RUNGS: readonly number[] = [
+  12_000, 24_000, 34_000, 48_000, 68_000, 96_000, 136_000, 192_000, 272_000, 384_000,
+]
 /** Since when so many postings are open is looked up anew after this time (milliseconds): it need not be exact. */
 const FRESH = 3_600_000
 const DAY = 86_400_000
@@ -85,6 +90,8 @@ export async function windowsOf(db: Readable, now: Date, rungs: readonly number[
 
 /** Windows that would be only just large enough are passed over. */
 const MARGIN = 1.2
+/** The first window that is asked has so many times what is wanted. */
+const FIRST = 10
 /**
  * What is found in the first window that has so many at least, or in all. What one window has tells how large the next
  * must be: those in between are not asked.
@@ -94,7 +101,7 @@ export async function enoughIn<T extends { readonly total: number }>(
   enough: number,
   findIn: (where: SQL | undefined) => Promise<T>,
 ): Promise<T> {
-  let wanted = 0
+  let wanted = enough * FIRST
   for (const { where, size } of windows) {
     if (where === undefined || size < wanted) continue
     const found = await findIn(where)

@@ -61,12 +61,16 @@ export function conditions(
     isFound(now),
     words === null ? undefined : sql`${jobPostings.searchVector} @@ ${words}`,
     ...facets,
-    search.salary === null || without === 'salary' ? undefined : sql`${jobPostings.monthlyBirr} >= ${search.salary}`,
+    search.salary === null || without === 'salary'
+      ? undefined
+      : sql`${jobPostings.facets} && ${sql.param([salaryWord(search.salary)])}::text[]`,
     search.posted === null || without === 'posted'
       ? undefined
       : gt(jobPostings.publishedAt, new Date(now.getTime() - search.posted * DAY)),
   )
 }
+/** The word among `facets` of a posting that pays so much at least. */
+const salaryWord = (salary: number) => `salary:${salary}`
 const NEWEST = sql`${jobPostings.publishedAt} desc nulls last, ${jobPostings.id}`
 
 /** What is asked of the newest jobs found: `isPlain`, when nothing narrows them, so that their order is an index. */
@@ -88,7 +92,6 @@ const newestFound = ({ where, isPlain }: Asked, columns: SQL, most: number): SQL
 interface Counts {
   readonly total: number
   readonly facets: ReadonlyMap<string, number>
-  readonly salaries: readonly number[]
   readonly ages: readonly number[]
 }
 /** The page of the newest jobs found that is wanted too: the best first, where `rankedBy` says by which words. */
@@ -102,7 +105,6 @@ async function countsOf(
   asked: Asked,
   { now, most, page }: { readonly now: Date; readonly most: number; readonly page: PageAsked | null },
 ): Promise<Counts & { readonly ids: readonly string[] }> {
-  const salaries = SALARIES.map((value) => sql`count(*) filter (where monthly_birr >= ${value})::int`)
   const ages = AGES.map((days) => {
     const since = new Date(now.getTime() - days * DAY).toISOString()
     return sql`count(*) filter (where published_at > ${since}::timestamptz)::int`
@@ -116,26 +118,24 @@ async function countsOf(
           select id from (select * from found order by published_at desc nulls last, id limit ${most}) counted
           order by ${best}published_at desc nulls last, id limit ${JOBS_PER_PAGE} offset ${page.offset}
         )`
-  const columns = isRanked ? sql`facets, monthly_birr, title_vector` : sql`facets, monthly_birr`
+  const columns = isRanked ? sql`facets, title_vector` : sql`facets`
   const { rows } = await db.execute<{
     facet: string | null
     total: number
-    more: number[] | null
+    ages: number[] | null
     ids: string[] | null
   }>(sql`
     with ${newestFound(asked, columns, most + 1)}
-    select null as facet, count(*)::int as total, array[${sql.join([...salaries, ...ages], sql`, `)}] as more, ${ids} as ids from found
+    select null as facet, count(*)::int as total, array[${sql.join(ages, sql`, `)}] as ages, ${ids} as ids from found
     union all
     select facet, count(*)::int, null, null from found, unnest(found.facets) as facet group by facet`)
   const whole = rows.find(({ facet }) => facet === null)
-  const more = (whole?.more ?? []).map((count) => Math.min(count, most))
   return {
     total: whole?.total ?? 0,
     facets: new Map(
       rows.flatMap(({ facet, total }) => (facet === null ? [] : [[facet, Math.min(total, most)] as const])),
     ),
-    salaries: more.slice(0, SALARIES.length),
-    ages: more.slice(SALARIES.length),
+    ages: (whole?.ages ?? []).map((count) => Math.min(count, most)),
     ids: whole?.ids ?? [],
   }
 }
@@ -209,7 +209,11 @@ export async function searchJobs(services: SearchServices, search: JobSearch, ru
     }),
     pages: Math.max(1, Math.ceil(total / JOBS_PER_PAGE)),
     facets: Object.fromEntries(facets) as JobListData['facets'],
-    salaries: offered(SALARIES, (aside.get('salary') ?? counts).salaries, search.salary),
+    salaries: offered(
+      SALARIES,
+      SALARIES.map((value) => (aside.get('salary') ?? counts).facets.get(salaryWord(value)) ?? 0),
+      search.salary,
+    ),
     ages: offered(AGES, (aside.get('posted') ?? counts).ages, search.posted),
     corrected: isCorrected ? (others?.join(' ') ?? null) : null,
     wait: null,
