@@ -8,9 +8,9 @@ export interface Published {
   readonly topic: Topic
   readonly id: string
 }
-/** What a transaction collects while it runs. */
+/** What a transaction collects while it runs: each event once, in the order in which they first came. */
 interface Open {
-  readonly published: Published[]
+  readonly published: Map<string, Published>
 }
 const open = new AsyncLocalStorage<Open>()
 
@@ -32,8 +32,8 @@ Object.defineProperty(GuardedPool.prototype, 'connect', {
 export function publishInTransaction(event: Published): void {
   const current = open.getStore()
   if (!current) throw new Error('An event can only be published inside a transaction')
-  if (!current.published.some((known) => known.topic === event.topic && known.id === event.id))
-    current.published.push(event)
+  const key = `${event.topic} ${event.id}`
+  if (!current.published.has(key)) current.published.set(key, event)
 }
 
 /**
@@ -67,17 +67,17 @@ async function attempt<T>(
   carrier: Carrier,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const published: Published[] = []
+  const collected = new Map<string, Published>()
   const client = await pool.connect()
   let reason: { readonly error: unknown } | null = null
   let isEnding = false
   let isSound = true
   try {
     const result = await over(client).transaction((tx) =>
-      open.run({ published }, async () => {
+      open.run({ published: collected }, async () => {
         try {
           const value = await run(tx)
-          if (published.length > 0) await carrier.inside(tx, published)
+          if (collected.size > 0) await carrier.inside(tx, [...collected.values()])
           isEnding = true
           return value
         } catch (error) {
@@ -86,12 +86,12 @@ async function attempt<T>(
         }
       }),
     )
-    if (published.length > 0) carrier.after(published)
+    if (collected.size > 0) carrier.after([...collected.values()])
     return result
   } catch (error) {
     // The connection was lost on the way to the commit: it may have happened. Listeners only read again, so they are
     // told.
-    if (isEnding && published.length > 0 && outageOf(error) !== null) carrier.after(published)
+    if (isEnding && outageOf(error) !== null) carrier.after([...collected.values()])
     const own = reason as { readonly error: unknown } | null
     // It began not, or ended neither way: nobody knows what the next one would find on this connection.
     isSound = own !== null && own.error === error

@@ -107,6 +107,22 @@ function listeners() {
   return { events, emit: ({ topic, id }: Published) => emitter.emit(topic, id) }
 }
 
+/** PostgreSQL's notifications are shorter than 8,000 bytes. */
+const LONGEST_PAYLOAD = 7_000
+/** Events as the texts of few notifications: a topic with its ids, as many as one has room for. */
+export function payloadsOf(published: readonly Published[]): readonly string[] {
+  const payloads: string[] = []
+  const last = new Map<string, number>()
+  for (const { topic, id } of published) {
+    const at = last.get(topic)
+    const before = at === undefined ? undefined : payloads[at]
+    if (at !== undefined && before !== undefined && before.length + id.length < LONGEST_PAYLOAD)
+      payloads[at] = `${before} ${id}`
+    else last.set(topic, payloads.push(`${topic} ${id}`) - 1)
+  }
+  return payloads
+}
+
 /** Within the one process of the embedded database. */
 export function localEvents(): EventBus {
   const { events, emit } = listeners()
@@ -134,9 +150,9 @@ export async function sharedEvents(url: string, onTrouble: (reason: string) => v
       connectionTimeoutMillis: 10_000,
     })
     fresh.on('notification', ({ payload }) => {
-      const [topic, id] = (payload ?? '').split(' ')
+      const [topic, ...ids] = (payload ?? '').split(' ')
       const known = TOPICS.find((name) => name === topic)
-      if (known !== undefined && id !== undefined) emit({ topic: known, id })
+      if (known !== undefined) for (const id of ids) emit({ topic: known, id })
     })
     fresh.on('error', (error) => {
       if (client !== fresh) return
@@ -170,9 +186,9 @@ export async function sharedEvents(url: string, onTrouble: (reason: string) => v
     events,
     carrier: {
       inside: async (tx, published) => {
-        const payloads = published.map(({ topic, id }) => `${topic} ${id}`)
+        const payloads = JSON.stringify(payloadsOf(published))
         await tx.execute(
-          sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`,
+          sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${payloads}::jsonb) as payload`,
         )
       },
       after: () => undefined,

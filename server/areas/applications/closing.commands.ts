@@ -46,10 +46,10 @@ async function rejectUndecided(change: Change, postingId: string, note: string |
     .orderBy(asc(jobApplications.id))
     .for('no key update', { of: jobApplications })
   const others = waiting.filter(({ ownerId }) => ownerId !== viewer.userId)
-  for (const row of others) {
-    const field = missingIn(stage, row)
-    if (field !== null) refuse('mail_field_missing', { field })
-  }
+  // Only who was promised no day can lack anything, and then all of them do.
+  const unpromised = others.find(({ replyBy }) => replyBy === null)
+  const field = unpromised === undefined ? null : missingIn(stage, unpromised)
+  if (field !== null) refuse('mail_field_missing', { field })
   const ids = others.map(({ id }) => id)
   const said = { reason: 'position_filled', note } as const
   for (let from = 0; from < ids.length; from += MOST_MOVED)

@@ -108,7 +108,10 @@ export async function readNotices(
   kinds: readonly NotificationKind[],
 ): Promise<void> {
   if (kinds.length === 0) return
-  const which = and(inArray(notifications.subjectId, [...about]), inArray(notifications.kind, [...kinds]))
+  const which = and(
+    sql`${notifications.subjectId} = any(${sql.param(about)}::uuid[])`,
+    inArray(notifications.kind, [...kinds]),
+  )
   const told = await tx
     .selectDistinct({ accountId: notifications.accountId })
     .from(notifications)
