@@ -72,7 +72,7 @@ const p95 = (times: readonly number[]) =>
  */
 export const row: BenchRow = {
   row: '11. 5,000 applicants moved and noted in one call, beside SQL alone',
-  next: 'the product also reads and locks each application and plans what its applicant is told, 500 at a time. All of them in one statement would save some, at the price of one that holds its memory; visitors wait where that process computes.',
+  next: 'the product also reads and locks each application and plans what its applicant is told, 500 at a time, in some forty statements. Locking, moving and noting in one statement would save most of what is left, at the price of one that holds its memory.',
   run: async () => {
     const postgres = await startPostgres()
     const server = await startBuiltServer({ env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'error', ...BEHIND_PROXY } })
