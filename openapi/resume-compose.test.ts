@@ -134,6 +134,25 @@ describe('a paper', () => {
     expect(partOf(composed, 'summary')?.text.map(({ text }) => text)).toEqual(['Counts.', 'Checks.'])
   })
 
+  it('names the letter that confirms a job, and its employer beside it only where that is another', () => {
+    const letter = (company: string) => ({
+      company: { en: company },
+      reference: 'HR/0061/2018',
+      date: '2026-03-02',
+      href: 'https://sira.example/letter/x',
+    })
+    const confirmed = (company: string) => {
+      const entries = facts.entries.map((one) => (one.id === idOf(2) ? { ...one, letter: letter(company) } : one))
+      const [entry] = partOf(compose({ facts: { ...facts, entries } }), 'experience')?.entries ?? []
+      return [entry?.confirmed, entry?.proof]
+    }
+    expect(confirmed('Awash')).toEqual([
+      'Confirmed by Awash in letter HR/0061/2018 of Mar 2026',
+      'https://sira.example/letter/x',
+    ])
+    expect(confirmed('Dashen')[0]).toBe('Confirmed by Awash · Confirmed by Dashen in letter HR/0061/2018 of Mar 2026')
+  })
+
   it('takes what is not in its language from the other, and says where', () => {
     const { paper, missing } = compose({ lang: 'am' })
     expect(paper.name.text).toBe('ሐና በቀለ')

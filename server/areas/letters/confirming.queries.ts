@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ReceivedLetter } from '../../../openapi/schemas/letter.ts'
@@ -38,7 +38,7 @@ export async function confirmedBy(db: Readable, viewer: Viewer, row: LetterRow):
     })
     .from(experiences)
     .leftJoin(employments, eq(employments.id, experiences.employmentId))
-    .where(and(eq(experiences.accountId, viewer.accountId)))
+    .where(eq(experiences.accountId, viewer.accountId))
     .orderBy(asc(experiences.position))
   const theirs = entries.filter(
     ({ letterId, employerId, company_name: name }) =>

@@ -123,6 +123,17 @@ export const TimelineConfirmed: S = {
     await expect(second).not.toHaveTextContent(sayIn(globals)('resource.confirmed', { company: '' }).trim())
   },
 }
+/** A certificate that is shown with an entry leads to the page that verifies it. */
+export const TimelineWithCertificate: S = {
+  args: shown(
+    'experience',
+    rowsOf([{ ...job, letter: { reference: 'HR/0061/2018', path: '/letter/7Q2M9X4K' } }, formerJob]),
+  ),
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: sayIn(globals)('resource.letter', { reference: 'HR/0061/2018' }) })
+    await expect(link).toHaveAttribute('href', '/letter/7Q2M9X4K')
+  },
+}
 /** When it was is not known of the second: there is no empty line, and it does not go on. */
 export const TimelineUndated: S = {
   args: shown(

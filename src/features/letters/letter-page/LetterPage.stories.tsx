@@ -364,6 +364,28 @@ export const CertificateWithoutEntry: S = {
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByRole('link', { name: sayIn(globals)('letter.confirms.write') })).toBeVisible(),
 }
+/** A letter that could not be downloaded says so, and can be asked for again. */
+export const NotDownloaded: S = {
+  ...Certificate,
+  parameters: {
+    ...Certificate.parameters,
+    msw: [
+      mock('getReceivedLetter', () => ({ ...receivedSample(null), document: { bytes: 48_213, sha256: '0'.repeat(64) } })),
+      refusing('downloadReceivedLetter', 'internal', {}),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const button = await canvas.findByRole('button', { name: say('letter.received.download') })
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(toast).toHaveBeenLastCalledWith(
+        expect.objectContaining({ severity: 'error', title: say('letter.received.failed.download') }),
+      ),
+    )
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
+  },
+}
 export const NotLoaded: S = {
   render: () => <WrittenLetters />,
   parameters: { msw: [refusing('listOwnLetters', 'internal', {})] },
