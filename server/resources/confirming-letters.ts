@@ -39,9 +39,14 @@ export async function confirmingLetters(
     rows.flatMap(({ id, reference, code, issuedAt, company }) =>
       reference === null || code === null || issuedAt === null
         ? []
-        : [[id, { company: shownCompanyName(company), reference, date: todayIn(issuedAt), path: verifiedAt(code) }]],
+        : [
+            [
+              id,
+              { company: shownCompanyName(company), reference, date: todayIn(issuedAt), path: verificationPath(code) },
+            ],
+          ],
     ),
   )
 }
 /** The page that verifies the letter with this code. */
-export const verifiedAt = (code: string) => pages.letterByCode.path.replace('{code}', code)
+export const verificationPath = (code: string) => pages.letterByCode.path.replace('{code}', code)

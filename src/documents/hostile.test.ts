@@ -12,14 +12,17 @@ import { calmly, expectHarmless, filled, HOSTILE } from '../../tests/factories/h
 function everything(template: SiteData['template']): SiteData {
   const sample = sampleSite(ORIGIN, template, pictures)
   const both = { en: 'a', am: 'a' }
-  const attachment = { url: '/lyu/work.pdf', name: 'work.pdf', bytes: 1_200_000 }
+  const filled: Readonly<Record<string, object>> = {
+    attachment: { url: '/lyu/work.pdf', name: 'work.pdf', bytes: 1_200_000 },
+    letter: { company: both, reference: 'a', date: '2026-03-02', verification: '/letter/7Q2M9X4K' },
+  }
   const some = (key: string) =>
     ['picture', 'currently_employed', 'end_date', 'confirmed', 'price', 'status', 'availability'].includes(key)
   const full = (entry: object) =>
     Object.fromEntries(
       Object.entries(entry).map(([key, value]: [string, unknown]) => [
         key,
-        value === null && !some(key) ? (key === 'attachment' ? attachment : both) : value,
+        value === null && !some(key) ? (filled[key] ?? both) : value,
       ]),
     )
   const sections = sample.sections.map(({ key, entries }) => ({

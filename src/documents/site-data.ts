@@ -66,12 +66,12 @@ export interface Confirmation {
   readonly company: Localized
   readonly url: string | null
 }
-/** The letter that confirms an entry, of whichever company; `date` is an ISO date, `url` the page that verifies it. */
+/** The letter that confirms an entry, of whichever company; `date` is an ISO date, `verification` the path of the page that verifies it. */
 export interface LetterConfirmation {
   readonly company: Localized
   readonly reference: string
   readonly date: string
-  readonly url: string
+  readonly verification: string
 }
 /** What entries of a section show besides their fields. */
 type Beside = {

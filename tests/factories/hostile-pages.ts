@@ -73,6 +73,7 @@ const OURS = new Set([
   'type',
   'file_id',
   'day',
+  'verification',
 ])
 const KEPT = new Set(['colours', 'urls', 'photo', 'cover', 'picture', 'pictures', 'images'])
 

@@ -15,7 +15,7 @@ import {
 import { todayIn } from '../../kernel/days.ts'
 import { formOf, type FileForm } from '../../kernel/file-names.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
-import { verifiedAt } from '../../resources/confirming-letters.ts'
+import { verificationPath } from '../../resources/confirming-letters.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
 /** The origin of public addresses, and the path of a file: the public one, or its owner's own link in a preview. */
@@ -119,7 +119,7 @@ function beside(
       company: shownCompanyName(letter),
       reference: letter.reference,
       date: todayIn(new Date(letter.issuedAt)),
-      url: verifiedAt(letter.code),
+      verification: verificationPath(letter.code),
     },
     confirmed: employer && {
       company: shownCompanyName(employer),

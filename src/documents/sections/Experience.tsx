@@ -71,7 +71,7 @@ function Mark({
 
 /** The letter that confirms the entry: whoever doubts it verifies it there. */
 function LetterMark({
-  letter: { company, reference, date, url },
+  letter: { company, reference, date, verification },
   context: { lang, say },
 }: {
   letter: LetterConfirmation
@@ -80,7 +80,7 @@ function LetterMark({
   return (
     <p className="how confirmed">
       <i aria-hidden="true">✓ </i>
-      {say('document.experience.letter')} <a href={url}>{reference}</a>
+      {say('document.experience.letter')} <a href={verification}>{reference}</a>
       {' · '}
       <Text value={company} lang={lang} />
       {' · '}

@@ -370,7 +370,10 @@ export const NotDownloaded: S = {
   parameters: {
     ...Certificate.parameters,
     msw: [
-      mock('getReceivedLetter', () => ({ ...receivedSample(null), document: { bytes: 48_213, sha256: '0'.repeat(64) } })),
+      mock('getReceivedLetter', () => ({
+        ...receivedSample(null),
+        document: { bytes: 48_213, sha256: '0'.repeat(64) },
+      })),
       refusing('downloadReceivedLetter', 'internal', {}),
     ],
   },
