@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
 import { Tick } from './list/Tick.tsx'
@@ -56,18 +56,6 @@ function Cell({ column: { header, numeric }, content }: CellProps) {
   )
 }
 
-/** So many rows are about what a window shows: a table begins with them, and the others follow. */
-const ROWS_AT_FIRST = 8
-/**
- * The rows to draw: those in sight when the table appears, all of them a moment later. The browser takes as long to find
- * the places of many cells as we take to make them, and cannot stop in between.
- */
-function useDrawn<R>(rows: readonly R[]): readonly R[] {
-  const [isWhole, setWhole] = useState(rows.length <= ROWS_AT_FIRST)
-  useEffect(() => startTransition(() => setWhole(true)), [])
-  return isWhole ? rows : rows.slice(0, ROWS_AT_FIRST)
-}
-
 /** Where the table has less room than its columns need it becomes a list of cards; at least below 40rem. */
 const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean) =>
   `@container (max-width: ${Math.max(40, 11 + 7 * (columns - 1) + (hasActions ? 9 : 0) + (isSelectable ? 3 : 0))}rem)`
@@ -79,7 +67,7 @@ const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean)
 export function DataTable<R>({
   caption,
   columns,
-  rows: all,
+  rows,
   rowKey,
   actions,
   sort,
@@ -90,7 +78,6 @@ export function DataTable<R>({
   page,
 }: DataTableProps<R>) {
   const { t } = useTexts()
-  const rows = useDrawn(all)
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
   return (

@@ -80,13 +80,13 @@ export const Attached: S = {
     await waitFor(() => expect(canvas.queryByText('annex.pdf')).toBeNull())
   },
 }
-/** What is no document stays outside, with the reason. */
+/** What is neither document nor picture stays outside, with the reason. */
 export const NotADocument: S = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     const file = new File(['MZ'], 'setup.pdf', { type: 'application/pdf' })
     await userEvent.upload(input as HTMLInputElement, file)
-    await expect(await canvas.findByText(sayIn(globals)('field.document.not_document'))).toBeVisible()
+    await expect(await canvas.findByText(sayIn(globals)('field.attachment.not_taken'))).toBeVisible()
   },
 }
 /** A recipient is added whole, and never twice. */
