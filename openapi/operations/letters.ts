@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytes, created, defineOperation, empty, ok } from '../define.ts'
+import { created, defineOperation, empty, ok } from '../define.ts'
 import { pageQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { ref } from '../ref.ts'
@@ -8,7 +8,6 @@ import {
   letterApproval,
   letterCommentBody,
   letterCommentState,
-  letterConfirmation,
   letterCounts,
   letterEdit,
   letterRefusal,
@@ -18,11 +17,8 @@ import {
   letterVersionContent,
   letterVersions,
   newLetter,
-  receivedLetter,
-  receivedLetterRows,
   namedLetterTypes,
 } from '../schemas/letter.ts'
-import { supportDocument } from '../schemas/support-document.ts'
 
 const letterId = { id: ref('letter') }
 /** Who works for the company; which letters are theirs to write, to approve or to see is asked of each (decision 327). */
@@ -219,52 +215,5 @@ export const letterOperations = {
     params: letterId,
     query: { content_version: z.coerce.number().int().min(1).max(1_000_000) },
     output: ok(letterVersionContent),
-  }),
-  listReceivedLetters: defineOperation({
-    method: 'GET',
-    path: '/received-letters',
-    summary: 'Issued letters that the viewer received, the latest first; former employees keep theirs',
-    access: 'user',
-    query: pageQuery(lists.receivedLetters),
-    output: ok(receivedLetterRows),
-  }),
-  getReceivedLetter: defineOperation({
-    method: 'GET',
-    path: '/received-letters/{id}',
-    summary: 'One of these letters',
-    access: 'user',
-    params: letterId,
-    output: ok(receivedLetter),
-  }),
-  downloadReceivedLetter: defineOperation({
-    method: 'GET',
-    path: '/received-letters/{id}/letter.pdf',
-    summary: 'The sealed PDF of one of these letters; the company sees that it was taken',
-    access: 'user',
-    params: letterId,
-    output: bytes('application/pdf'),
-    errors: ['not_pending'],
-    throttle: { by: 'user', limit: 120, per: 3600 },
-  }),
-  keepReceivedLetter: defineOperation({
-    method: 'POST',
-    path: '/received-letters/{id}/document',
-    summary: 'Keep the PDF of a letter with one’s support documents',
-    access: 'individual',
-    params: letterId,
-    output: created(supportDocument),
-    errors: ['not_pending', 'limit_reached', 'storage_full', 'same_document'],
-    throttle: { by: 'user', limit: 60, per: 3600 },
-  }),
-  confirmByLetter: defineOperation({
-    method: 'PUT',
-    path: '/received-letters/{id}/experience',
-    summary: 'Show a certificate with one of one’s entries of experience at that company, or with none',
-    access: 'individual',
-    params: letterId,
-    body: letterConfirmation,
-    output: ok(receivedLetter),
-    errors: ['not_pending'],
-    throttle: { by: 'user', limit: 120, per: 3600 },
   }),
 }

@@ -28,6 +28,7 @@ import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
 import { planOperations } from './plan.ts'
 import { policyOperations } from './policies.ts'
+import { receivedLetterOperations } from './received-letters.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { reportOperations } from './reports.ts'
@@ -61,6 +62,7 @@ export const areas = {
   interviews: interviewOperations,
   letterSettings: letterSettingOperations,
   letters: letterOperations,
+  receivedLetters: receivedLetterOperations,
   letterPaper: { ...letterPaperOperations, ...letterCompanyOperations },
   letterRequests: letterRequestOperations,
 
@@ -107,6 +109,7 @@ export const operations = {
   ...interviewOperations,
   ...letterSettingOperations,
   ...letterOperations,
+  ...receivedLetterOperations,
   ...letterPaperOperations,
   ...letterCompanyOperations,
   ...letterRequestOperations,

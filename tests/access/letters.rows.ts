@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { letterOperations } from '../../openapi/operations/letters.ts'
+import type { receivedLetterOperations } from '../../openapi/operations/received-letters.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { certificateOf } from '../factories/certificates.ts'
 import { clearLetterSettings, letterTypeOf } from '../factories/letter-settings.ts'
@@ -147,4 +148,4 @@ export const letterRows = {
       answers: [401, 200, 404, 403, 403, 403, 403, 403],
     },
   ],
-} satisfies Record<keyof typeof letterOperations, Rows>
+} satisfies Record<keyof typeof letterOperations | keyof typeof receivedLetterOperations, Rows>

@@ -1,6 +1,7 @@
 import { letterRequestOperations } from '../../openapi/operations/letter-requests.ts'
 import { letterPaperOperations } from '../../openapi/operations/letter-paper.ts'
 import { letterOperations } from '../../openapi/operations/letters.ts'
+import { receivedLetterOperations } from '../../openapi/operations/received-letters.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { certificateOf } from '../factories/certificates.ts'
 import { letterRequestOf, workedAt } from '../factories/letter-requests.ts'
@@ -28,7 +29,8 @@ export async function lettersWorld(app: TestApp, id: OperationId, someone: Perso
     return { ids: { letter: [letter] }, known: { place: 0 } }
   }
   if (Object.hasOwn(letterRequestOperations, id)) return requestsWorld(app, id, someone)
-  if (!Object.hasOwn(letterOperations, id) && !Object.hasOwn(letterPaperOperations, id)) return {}
+  const about = { ...letterOperations, ...receivedLetterOperations, ...letterPaperOperations }
+  if (!Object.hasOwn(about, id)) return {}
   if (id === 'createLetter') {
     await clearLetterSettings(app, someone)
     return { ids: { letterType: [(await letterTypeOf(app, someone)).id] } }

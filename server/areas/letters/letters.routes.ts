@@ -2,6 +2,7 @@ import type { letterRequestOperations } from '../../../openapi/operations/letter
 import type { letterCompanyOperations } from '../../../openapi/operations/letter-company.ts'
 import type { letterPaperOperations } from '../../../openapi/operations/letter-paper.ts'
 import type { letterOperations } from '../../../openapi/operations/letters.ts'
+import type { receivedLetterOperations } from '../../../openapi/operations/received-letters.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
 import { safeName } from '../../kernel/document-name.ts'
 import { staged } from '../../kernel/staged-file.ts'
@@ -116,6 +117,7 @@ export const handlers = {
   declineLetterRequest: (call) => change(call, (by) => declineRequest(by, call.params.id, call.body.note)),
 } satisfies Handlers<
   typeof letterOperations &
+    typeof receivedLetterOperations &
     typeof letterPaperOperations &
     typeof letterCompanyOperations &
     typeof letterRequestOperations
