@@ -125,10 +125,8 @@ describe('attachments', () => {
     const [{ name, url } = { name: '', url: '' }] = attachmentsIn(body)
     expect(name).toBe('terms of the loan.pdf')
     expect((await app.app.inject({ url })).statusCode).toBe(200)
-    const { url: pdfUrl } = body['document'] as unknown as { readonly url: string }
-    const words = (await pdfTexts((await app.app.inject({ url: pdfUrl })).rawPayload))
-      .map((page) => page.words)
-      .join('')
+    const pdf = await app.call('GET', `/received-letters/${id}/letter.pdf`, { as: reader })
+    const words = (await pdfTexts(pdf.bytes)).map((page) => page.words).join('')
     expect(words).toContain('Attachments1.termsoftheloan.pdf')
   })
 
