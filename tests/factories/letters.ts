@@ -113,3 +113,15 @@ export const answersTo = ({ db }: TestApp, id: string) =>
     .from(letterApprovals)
     .where(eq(letterApprovals.letterId, id))
     .orderBy(letterApprovals.at, letterApprovals.id)
+
+/** The page of a letter as its recipient reads it by the link of their mail, and the cookie that opens its files. */
+export async function openByLink(app: TestApp, link: URL) {
+  const unlocked = await app.app.inject({
+    method: 'POST',
+    url: link.pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ key: link.hash.slice(1) }).toString(),
+  })
+  const cookie = String(unlocked.headers['set-cookie']).split(';')[0] ?? ''
+  return { cookie, page: await app.app.inject({ url: link.pathname, headers: { cookie } }) }
+}

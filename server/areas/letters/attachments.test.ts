@@ -11,6 +11,7 @@ import {
   letterIn,
   letterText,
   outsideRecipient,
+  openByLink,
 } from '../../../tests/factories/letters.ts'
 import { giveRights } from '../../../tests/factories/offers.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
@@ -158,14 +159,7 @@ describe('attachments', () => {
     expect(words).toContain('Attachments1.የቦታውፎቶ.webp')
 
     const link = new URL(mail?.links.find((one) => one.includes('/letter/')) ?? '')
-    const unlocked = await app.app.inject({
-      method: 'POST',
-      url: link.pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ key: link.hash.slice(1) }).toString(),
-    })
-    const cookie = String(unlocked.headers['set-cookie']).split(';')[0] ?? ''
-    const page = await app.app.inject({ url: link.pathname, headers: { cookie } })
+    const { cookie, page } = await openByLink(app, link)
     const [, path = ''] = /<img src="(\/letter\/[^"]+)"/.exec(page.body) ?? []
     expect((await app.app.inject({ url: path, headers: { cookie } })).rawPayload.equals(rawPayload)).toBe(true)
     expect((await app.app.inject({ url: path })).statusCode).toBe(404)

@@ -15,6 +15,7 @@ import {
   keptLetter,
   outsideRecipient,
   paragraphs,
+  openByLink,
 } from '../../../tests/factories/letters.ts'
 import { foreignTags } from '../../../tests/factories/foreign-tags.ts'
 import { PAYLOADS } from '../../../tests/factories/payloads.ts'
@@ -113,7 +114,7 @@ describe('forty payloads in a letter', () => {
       const link = new URL(
         mails.find((one) => one.to === 'to-0@example.com')?.links.find((one) => one.includes('/letter/')) ?? '',
       )
-      const page = await pageOf(link)
+      const { page } = await openByLink(app, link)
       expect(page.body).toContain('<article')
       expect(foreignTags(page.body)).toEqual([])
 
@@ -125,18 +126,6 @@ describe('forty payloads in a letter', () => {
     }
   })
 })
-
-/** The page of a letter as its recipient reads it, from the link of their mail. */
-async function pageOf(link: URL) {
-  const unlocked = await app.app.inject({
-    method: 'POST',
-    url: link.pathname,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ key: link.hash.slice(1) }).toString(),
-  })
-  const cookie = String(unlocked.headers['set-cookie']).split(';')[0] ?? ''
-  return app.app.inject({ url: link.pathname, headers: { cookie } })
-}
 
 describe('the prefix of a type and the format of its numbers', () => {
   it('take none of them', async () => {

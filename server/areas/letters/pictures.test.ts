@@ -10,6 +10,7 @@ import {
   letterText,
   outsideRecipient,
   paragraphs,
+  openByLink,
 } from '../../../tests/factories/letters.ts'
 import { PAYLOADS } from '../../../tests/factories/payloads.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
@@ -158,14 +159,7 @@ describe('pictures in the text of a letter', () => {
     expect((await app.app.inject({ url: theirs[0]?.url ?? '' })).statusCode).toBe(200)
 
     const link = new URL(mail?.links.find((one) => one.includes('/letter/')) ?? '')
-    const unlocked = await app.app.inject({
-      method: 'POST',
-      url: link.pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ key: link.hash.slice(1) }).toString(),
-    })
-    const cookie = String(unlocked.headers['set-cookie']).split(';')[0] ?? ''
-    const page = await app.app.inject({ url: link.pathname, headers: { cookie } })
+    const { cookie, page } = await openByLink(app, link)
     const path = `${link.pathname}/attachment/${shown}`
     expect(page.body).toContain(`<img src="${path}"`)
     expect(page.body).not.toContain(hostile)
