@@ -11,7 +11,8 @@ import { showsOf } from '../../../tests/setup/shows.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import { users } from '../../db/tables.ts'
 import { SEARCHES, waitToSearch } from './search-limit.ts'
-import { JOBS_PER_PAGE, searchJobs } from './search.queries.ts'
+import { JOBS_PER_PAGE } from './search-counts.queries.ts'
+import { searchJobs } from './search.queries.ts'
 
 const DAY = 86_400_000
 let app: TestApp

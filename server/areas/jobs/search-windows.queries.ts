@@ -7,7 +7,7 @@ import type { Readable } from '../../kernel/context.ts'
  * The steps are small: what a window has too many of is read in vain.
  */
 export const RUNGS: readonly number[] = [
-  12_000, 24_000, 34_000, 48_000, 68_000, 96_000, 136_000, 192_000, 272_000, 384_000,
+  6_000, 8_500, 12_000, 17_000, 24_000, 34_000, 48_000, 68_000, 96_000, 136_000, 192_000, 272_000, 384_000,
 ]
 /** Since when so many postings are open is looked up anew after this time (milliseconds): it need not be exact. */
 const FRESH = 3_600_000
@@ -37,14 +37,16 @@ export function marksBetween(since: Date, now: Date): { readonly marks: readonly
 
 interface Known {
   readonly until: number
+  /** Since when each of these numbers of postings is open; as many as there are. */
   readonly since: readonly Date[]
+  /** When the oldest that is open was published; null without any. */
+  readonly oldest: Date | null
 }
 const known = new WeakMap<Readable, Map<readonly number[], Known>>()
 
-/** Since when each of these numbers of postings is open; as many as there are. */
-async function sinceOf(db: Readable, now: Date, rungs: readonly number[]): Promise<readonly Date[]> {
+async function knownOf(db: Readable, now: Date, rungs: readonly number[]): Promise<Known> {
   const before = known.get(db)?.get(rungs)
-  if (before !== undefined && now.getTime() < before.until) return before.since
+  if (before !== undefined && now.getTime() < before.until) return before
   const since: Date[] = []
   for (const [at, rung] of rungs.entries()) {
     // In the order of its index, each from where the one before ended.
@@ -58,9 +60,14 @@ async function sinceOf(db: Readable, now: Date, rungs: readonly number[]): Promi
     if (row === undefined) break
     since.push(new Date(row.published_at))
   }
+  const { rows } = await db.execute<{ oldest: string | null }>(
+    sql`select min(published_at) as oldest from ${jobPostings} where status = 'open'`,
+  )
+  const oldest = rows[0]?.oldest ?? null
+  const found = { until: now.getTime() + FRESH, since, oldest: oldest === null ? null : new Date(oldest) }
   const all = known.get(db) ?? new Map<readonly number[], Known>()
-  known.set(db, all.set(rungs, { until: now.getTime() + FRESH, since }))
-  return since
+  known.set(db, all.set(rungs, found))
+  return found
 }
 
 /** A part of all postings, the newest. */
@@ -76,14 +83,15 @@ export interface Window {
  * however many a word has among all.
  */
 export async function windowsOf(db: Readable, now: Date, rungs: readonly number[] = RUNGS): Promise<readonly Window[]> {
-  const narrow = (await sinceOf(db, now, rungs)).map((since, at): Window => {
-    const { marks, begins } = marksBetween(since, now)
+  const { since, oldest } = await knownOf(db, now, rungs)
+  const narrow = since.flatMap((from, at): readonly Window[] => {
+    const { marks, begins } = marksBetween(from, now)
+    // One that has all leaves nothing for the last.
+    if (oldest !== null && begins <= oldest.getTime()) return []
     // A span is whole: it begins before the moment that is meant.
-    const wider = Math.max(1, (now.getTime() - begins) / Math.max(1, now.getTime() - since.getTime()))
-    return {
-      where: sql`${jobPostings.publishedIn} && ${sql.param(marks)}::text[]`,
-      size: (rungs[at] ?? 0) * Math.min(wider, 100),
-    }
+    const wider = Math.max(1, (now.getTime() - begins) / Math.max(1, now.getTime() - from.getTime()))
+    const where = sql`${jobPostings.publishedIn} && ${sql.param(marks)}::text[]`
+    return [{ where, size: (rungs[at] ?? 0) * Math.min(wider, 100) }]
   })
   return [...narrow, { where: undefined, size: Infinity }]
 }

@@ -13,24 +13,25 @@ import { INACTIVE_ACCOUNTS } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { readCards } from './job-cards.queries.ts'
 import { valuesOf } from './facet-values.queries.ts'
-import { enoughIn, RUNGS, windowsOf, type Window } from './search-windows.queries.ts'
+import { countsWithin, JOBS_PER_PAGE, NEWEST, type Counts } from './search-counts.queries.ts'
+import { RUNGS, windowsOf, type Window } from './search-windows.queries.ts'
 import { correctedWords, wordsQuery } from './search-words.queries.ts'
 import { searchWords } from './search-text.ts'
 
-export const JOBS_PER_PAGE = 20
 /**
  * Of so many jobs at most, the newest that are found, the best are chosen and facets are counted. A search thus takes as
- * long among a million postings as among ten thousand, and says “2,000+”.
+ * long among a million postings as among ten thousand, and says “1,000+”.
  */
 export const MOST_COUNTED = JOBS_PER_PAGE * MOST_JOB_PAGES
 /**
  * What a filter that is set leaves out is counted in so many of the newest: it is only the way to another search, and each
  * such filter costs as much as the search itself.
  */
-export const MOST_ASIDE = 1_000
+export const MOST_ASIDE = 500
 /** A search has so many words at most. */
 export const MOST_WORDS = 8
 const DAY = 86_400_000
+const FILTERS: readonly JobFilter[] = [...JOB_FACETS, 'salary', 'posted']
 /** The lists whose keys the values of facets are. */
 export const LISTS = {
   type: 'employment-types',
@@ -71,84 +72,6 @@ export function conditions(
 }
 /** The word among `facets` of a posting that pays so much at least. */
 const salaryWord = (salary: number) => `salary:${salary}`
-const NEWEST = sql`${jobPostings.publishedAt} desc nulls last, ${jobPostings.id}`
-
-/** What is asked of the newest jobs found: `isPlain`, when nothing narrows them, so that their order is an index. */
-interface Asked {
-  readonly where: SQL | undefined
-  readonly isPlain: boolean
-}
-/** The newest jobs found as a query's `found`, so many at most, with their `id`, `published_at` and other columns. */
-const newestFound = ({ where, isPlain }: Asked, columns: SQL, most: number): SQL =>
-  isPlain
-    ? sql`found as materialized (
-        select id, published_at, ${columns} from ${jobPostings} where ${where} order by ${NEWEST} limit ${most}
-      )`
-    : // All that is found first: an order that an index has would tempt into reading everything in that order.
-      sql`hit as materialized (select id, published_at, ${columns} from ${jobPostings} where ${where}),
-      found as materialized (select * from hit order by published_at desc nulls last, id limit ${most})`
-
-/** How many of the newest jobs found there are, and how many of them have each value. */
-interface Counts {
-  readonly total: number
-  readonly facets: ReadonlyMap<string, number>
-  readonly ages: readonly number[]
-}
-/** The page of the newest jobs found that is wanted too: the best first, where `rankedBy` says by which words. */
-interface PageAsked {
-  readonly rankedBy: SQL | null
-  readonly offset: number
-}
-/** The newest jobs found, `most` and one, counted, and the ids of a page of them: one statement, which reads them once. */
-async function countsOf(
-  db: Readable,
-  asked: Asked,
-  { now, most, page }: { readonly now: Date; readonly most: number; readonly page: PageAsked | null },
-): Promise<Counts & { readonly ids: readonly string[] }> {
-  const ages = AGES.map((days) => {
-    const since = new Date(now.getTime() - days * DAY).toISOString()
-    return sql`count(*) filter (where published_at > ${since}::timestamptz)::int`
-  })
-  const isRanked = page !== null && page.rankedBy !== null
-  const best = isRanked ? sql`ts_rank(title_vector, ${page.rankedBy}) desc, ` : sql``
-  const ids =
-    page === null
-      ? sql`null::uuid[]`
-      : sql`array(
-          select id from (select * from found order by published_at desc nulls last, id limit ${most}) counted
-          order by ${best}published_at desc nulls last, id limit ${JOBS_PER_PAGE} offset ${page.offset}
-        )`
-  const columns = isRanked ? sql`facets, title_vector` : sql`facets`
-  const { rows } = await db.execute<{
-    facet: string | null
-    total: number
-    ages: number[] | null
-    ids: string[] | null
-  }>(sql`
-    with ${newestFound(asked, columns, most + 1)}
-    select null as facet, count(*)::int as total, array[${sql.join(ages, sql`, `)}] as ages, ${ids} as ids from found
-    union all
-    select facet, count(*)::int, null, null from found, unnest(found.facets) as facet group by facet`)
-  const whole = rows.find(({ facet }) => facet === null)
-  return {
-    total: whole?.total ?? 0,
-    facets: new Map(
-      rows.flatMap(({ facet, total }) => (facet === null ? [] : [[facet, Math.min(total, most)] as const])),
-    ),
-    ages: (whole?.ages ?? []).map((count) => Math.min(count, most)),
-    ids: whole?.ids ?? [],
-  }
-}
-/** The same in the first window that has enough, or in all. */
-const countsWithin = (
-  db: Readable,
-  { where, isPlain }: Asked,
-  { windows, ...wish }: Parameters<typeof countsOf>[2] & { readonly windows: readonly Window[] },
-) =>
-  isPlain
-    ? countsOf(db, { where, isPlain }, wish)
-    : enoughIn(windows, wish.most + 1, (window) => countsOf(db, { where: and(where, window), isPlain }, wish))
-
 /** The ids of one page of all that is found, by an order that has an index. */
 async function idsBy(
   sort: 'deadline' | 'salary',
@@ -203,17 +126,13 @@ export async function searchJobs(services: SearchServices, search: JobSearch, ru
     jobs: await readCards(services, ids),
     total,
     isMore,
-    atLeast: [...JOB_FACETS, 'salary' as const, 'posted' as const].filter((name) => {
+    atLeast: FILTERS.filter((name) => {
       const beside = aside.get(name)
       return beside === undefined ? isMore : beside.total > MOST_ASIDE
     }),
     pages: Math.max(1, Math.ceil(total / JOBS_PER_PAGE)),
     facets: Object.fromEntries(facets) as JobListData['facets'],
-    salaries: offered(
-      SALARIES,
-      SALARIES.map((value) => (aside.get('salary') ?? counts).facets.get(salaryWord(value)) ?? 0),
-      search.salary,
-    ),
+    salaries: offered(SALARIES, (aside.get('salary') ?? counts).salaries, search.salary),
     ages: offered(AGES, (aside.get('posted') ?? counts).ages, search.posted),
     corrected: isCorrected ? (others?.join(' ') ?? null) : null,
     wait: null,
@@ -233,19 +152,22 @@ async function foundBy(
 ) {
   const words = wordsQuery(typed)
   const where = conditions(search, { now, words })
-  const set: readonly JobFilter[] = [
-    ...JOB_FACETS.filter((name) => search[name].length > 0),
-    ...(search.salary === null ? [] : ['salary' as const]),
-    ...(search.posted === null ? [] : ['posted' as const]),
-  ]
-  const aside = new Map<JobFilter, Counts>()
-  for (const without of set) {
-    const asked = { where: conditions(search, { now, words, without }), isPlain: words === null && set.length === 1 }
-    aside.set(without, await countsWithin(db, asked, { now, windows, most: MOST_ASIDE, page: null }))
-  }
+  const set = FILTERS.filter((name) =>
+    name === 'salary' || name === 'posted' ? search[name] !== null : search[name].length > 0,
+  )
   const all = { where, isPlain: words === null && set.length === 0 }
   const page = { rankedBy: search.sort === 'relevance' ? words : null, offset: (search.page - 1) * JOBS_PER_PAGE }
-  return { where, counts: await countsWithin(db, all, { now, windows, most: MOST_COUNTED, page }), aside }
+  const counted = FILTERS.filter((name) => !set.includes(name))
+  // None waits for another: a database that has several processors looks for all at once.
+  const [counts, ...others] = await Promise.all([
+    countsWithin(db, all, { now, windows, most: MOST_COUNTED, counted, page }),
+    ...set.map(async (without) => {
+      const asked = { where: conditions(search, { now, words, without }), isPlain: words === null && set.length === 1 }
+      const wish = { now, windows, most: MOST_ASIDE, counted: [without], page: null }
+      return [without, await countsWithin(db, asked, wish)] as const
+    }),
+  ])
+  return { where, counts, aside: new Map<JobFilter, Counts>(others) }
 }
 
 /** The newest jobs of a search, for feeds. */

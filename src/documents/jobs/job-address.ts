@@ -16,7 +16,7 @@ export type JobSort = (typeof JOB_SORTS)[number]
 export const LONGEST_JOB_SEARCH = 100
 const MOST_VALUES = 12
 /** So many pages of a search can be opened: whoever looks further adds a word. */
-export const MOST_JOB_PAGES = 100
+export const MOST_JOB_PAGES = 50
 
 /** A search of jobs as its address says it. */
 export interface JobSearch extends Readonly<Record<JobFacet, readonly string[]>> {

@@ -147,10 +147,10 @@ export const Narrowed: Story = {
       ...list,
       search: { ...ALL_JOBS, q: 'acountant', sort: 'relevance', type: ['full-time'], salary: 10_000 },
       corrected: 'accountant',
-      total: 2000,
+      total: 1000,
       isMore: true,
       atLeast: ['region'],
-      pages: 100,
+      pages: 50,
     },
   },
   play: async ({ canvas, globals, userEvent }) => {
