@@ -23,6 +23,7 @@ export const MovingToasts = ({
         {toasts.map((toast) => (
           <MovingDiv
             key={toast.id}
+            className="message"
             initial={{ opacity: 0, x: 24 }}
             animate={{ opacity: 1, x: 0 }}
             exit={{ opacity: 0, x: 24 }}

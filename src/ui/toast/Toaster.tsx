@@ -18,11 +18,10 @@ export interface ToasterProps {
   readonly onRelease: () => void
 }
 
-/** True for those who asked their system for less motion. */
-
 /**
  * While a dialog is open, its close button may be at the top right: then the messages stand in the room under it, side
- * by side, and on a phone the last one alone.
+ * by side, and on a phone the last one alone. The parts have a class: of rules under `body:has()` whose last part is any
+ * element, the browser works the styles of the whole page out again whenever anything is added to it.
  */
 const underDialog = {
   'body:has(.sira-dialog__content[data-state=open]) &': {
@@ -32,14 +31,17 @@ const underDialog = {
     height: UNDER_DIALOG,
     flexDirection: 'row-reverse',
     alignItems: 'center',
-    '& > *': { flex: '0 1 24rem', minWidth: '0', maxHeight: '100%', overflowY: 'auto' },
-    '@media (max-width: 47.99rem)': { '& > *': { flexBasis: '100%' }, '& > :not(:last-child)': { display: 'none' } },
+    '& > .message': { flex: '0 1 24rem', minWidth: '0', maxHeight: '100%', overflowY: 'auto' },
+    '@media (max-width: 47.99rem)': {
+      '& > .message': { flexBasis: '100%' },
+      '& > .message:not(:last-child)': { display: 'none' },
+    },
   },
 } as const
 
 /**
- * The messages of the moment, at the top right (under a dialog that is open), spoken by screen readers. Their time is the machine's; here they only
- * show.
+ * The messages of the moment, at the top right (under a dialog that is open), spoken by screen readers. Their time is
+ * the machine's; here they only show.
  */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   const { t } = useTexts()
@@ -61,7 +63,11 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       for (const sign of signs) document.removeEventListener(sign, elsewhere)
     }
   }, [isThere])
-  const plain = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />)
+  const plain = toasts.map((toast) => (
+    <div key={toast.id} className="message">
+      <ToastCard toast={toast} onClose={onClose} />
+    </div>
+  ))
   return (
     <chakra.section
       ref={region}
@@ -85,7 +91,7 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       onBlur={onRelease}
     >
       {/* The notice of a change (OutcomeNotice) stands here: there is one place for what is said. */}
-      <chakra.div id={NOTICES_ID} css={{ '&:empty': { display: 'none' } }} />
+      <chakra.div id={NOTICES_ID} className="message" css={{ '&:empty': { display: 'none' } }} />
       {toasts.length === 0 || isStill() ? (
         plain
       ) : (
