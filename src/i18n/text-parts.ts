@@ -61,8 +61,5 @@ const parts = {
 export type TextPart = keyof (typeof parts)['en']
 export const TEXT_PARTS = Object.keys(parts.en) as readonly TextPart[]
 
-/** One part of the texts of a language, fetched once; Amharic with its font. */
-export async function loadPart(language: Language, part: TextPart): Promise<Messages> {
-  const [texts] = await Promise.all([parts[language][part](), language === 'am' ? import('./amharic.css') : null])
-  return texts
-}
+/** One part of the texts of a language, fetched once. */
+export const loadPart = (language: Language, part: TextPart): Promise<Messages> => parts[language][part]()

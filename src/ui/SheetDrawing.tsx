@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import './site-fonts.css'
 import './paper-fonts.css'
-import '../i18n/amharic.css'
 
 interface SheetDrawingProps {
   /** A page as the server draws it; null until it is loaded: the sheet stays empty. */

@@ -5,7 +5,6 @@ import { failureOf } from '../../../openapi/failure.ts'
 import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
@@ -63,8 +62,6 @@ function ReadyChart({ chart }: { readonly chart: OrganisationChart }) {
   const [making, setMaking] = useState<ChartFile | null>(null)
   const [tooLarge, setTooLarge] = useState<ChartFile | null>(null)
   const model = useMemo(() => modelOf(chart, lang), [chart, lang])
-  // Names come in either script, whatever the reader's.
-  useEffect(() => void loadAmharicFont(), [])
   const take = async (file: ChartFile) => {
     setMaking(file)
     setTooLarge(null)

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
@@ -9,7 +8,6 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { companyRegistration } from '../../../openapi/schemas/session.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -69,7 +67,6 @@ export function View({
 }: CompanyViewProps) {
   const { t, pick } = useTexts()
   // A name can be typed in Ge’ez script on the English page.
-  useEffect(() => void loadAmharicFont(), [])
   const form = useSchemaForm(companyRegistration, {})
   const options = (rows: readonly { readonly id: string; readonly name: Localized }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => {

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { pages } from '../../../openapi/routes.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
 import { useSave } from '../../hooks/useSave.ts'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -43,7 +41,6 @@ export function Screen() {
 export function View({ busy, isSaved, failure, submit, changed }: FormView<z.output<typeof userRegistration>>) {
   const { t } = useTexts()
   // A name can be typed in Ge’ez script on the English page.
-  useEffect(() => void loadAmharicFont(), [])
   const { hash } = useLocation()
   // An invitation was mailed to this address, and only a registration with it gets the offer.
   const email = new URLSearchParams(hash.slice(1)).get('email')

@@ -1,5 +1,4 @@
 import { useTexts } from '../../i18n/useTexts.ts'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { GlobeIcon } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
@@ -11,7 +10,6 @@ export function LanguagePicker() {
     <Menu
       label={t('shell.language.label')}
       placement="bottom-end"
-      onOpen={() => void loadAmharicFont()}
       entries={languages.map(({ value, name }) => ({ key: value, text: name, lang: value }))}
       chosen={lang}
       onChoose={(key) => {

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Band } from '../../documents/parts/Band.tsx'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, LayoutIcon, MenuIcon } from '../../ui/icons.tsx'
@@ -62,7 +61,6 @@ export function MainLayout(props: MainLayoutProps) {
   const beside = shown && !over
 
   // Names and texts of people are in either script, whatever language is read.
-  useEffect(() => void loadAmharicFont(), [])
 
   useEffect(() => {
     if (!over) return undefined

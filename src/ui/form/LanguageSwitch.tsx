@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { get, useFormState, useWatch, type Control } from 'react-hook-form'
 import type { Language } from '../../../openapi/define.ts'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { CARRIED_LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isMissing, partMessage, type FieldError } from './text-parts.ts'
@@ -27,7 +26,6 @@ export function LanguageSwitch({ control, names, shown, onChoose, onGo }: Langua
   const id = useId()
   const values = useWatch({ control, name: names })
   const { errors } = useFormState({ control })
-  useEffect(() => void loadAmharicFont(), [])
   const marks = CARRIED_LANGUAGES.flatMap(({ value: language }) => [
     {
       language,

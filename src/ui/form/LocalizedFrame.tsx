@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
-import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { CARRIED_LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -48,7 +47,6 @@ export function LocalizedFrame({
   const { t } = useTexts()
   const id = useId()
   const shown = useShownLanguage(name)
-  useEffect(() => void loadAmharicFont(), [])
   const wholeError = CARRIED_LANGUAGES.some(({ value: part }) => partMessage(error, part))
     ? undefined
     : error?.message || undefined

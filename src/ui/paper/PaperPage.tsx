@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useEffect, useRef } from 'react'
 import '../site-fonts.css'
 import '../paper-fonts.css'
-import '../../i18n/amharic.css'
 
 const PLACES = {
   '& rect[data-at]': { cursor: 'pointer' },
