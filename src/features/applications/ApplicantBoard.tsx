@@ -11,7 +11,7 @@ import { Menu } from '../../ui/overlay/Menu.tsx'
 import { runningStages, type EmployersEvent } from './acts.ts'
 import { useStageName } from './application-look.tsx'
 import { eventInto, stageBeside } from './board.ts'
-import { boardStyles } from './board.styles.ts'
+import { boardStyles, COLUMN_WIDTH } from './board.styles.ts'
 import type { CardActs } from './BoardCard.tsx'
 import { BoardColumnView } from './BoardColumnView.tsx'
 
@@ -26,6 +26,9 @@ const MOUSE = { activationConstraint: { distance: 5 } }
 /** A finger that rests takes a card; one that moves at once scrolls. */
 const TOUCH = { activationConstraint: { delay: 220, tolerance: 8 } }
 const LEADS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** So many columns are likely in sight when the board is first drawn. */
+const columnsAcross = () => Math.max(1, Math.floor(innerWidth / (COLUMN_WIDTH * 16)))
 
 /** The column that is seen first, and how to go to another. */
 function usePicker() {
@@ -166,13 +169,14 @@ export function ApplicantBoard({ parts, stages, nameOf, onOpen, onAct, onMore, o
         css={boardStyles}
         onScroll={picker.follow}
       >
-        {stages.map((stage) => {
+        {stages.map((stage, place) => {
           const part = parts.find(({ key }) => key === stage.id)
           return part === undefined ? null : (
             <BoardColumnView
               key={stage.id}
               stage={stage}
               part={part}
+              isLikelyInSight={place < columnsAcross()}
               acts={acts}
               held={carried?.row.id ?? null}
               takes={

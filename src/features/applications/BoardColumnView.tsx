@@ -13,6 +13,8 @@ const BEYOND = 2
 interface BoardColumnViewProps {
   readonly stage: HiringStage
   readonly part: BoardPart<ApplicantRow>
+  /** Whether it is likely in sight when the board is first drawn. */
+  readonly isLikelyInSight: boolean
   readonly acts: CardActs
   /** Who is carried. */
   readonly held: string | null
@@ -34,20 +36,33 @@ interface Range {
 }
 const NOTHING: Range = { from: 0, to: 0 }
 
-/** Which cards of a column are in sight: none while the column itself is not. */
-function useRange(count: number) {
+/** What is likely in sight of a column as high as `boardStyles` makes it: known before the browser has placed anything. */
+function likelyRange(count: number): Range {
+  const step = stepInPixels()
+  const rem = step / CARD_STEP
+  const height = Math.max(22 * rem, innerHeight - 20 * rem)
+  return { from: 0, to: Math.min(count, Math.ceil(height / step)) }
+}
+
+/**
+ * Which cards of a column are in sight: none while the column itself is not. One that is likely in sight has its first
+ * cards at once; the others wait for the browser to say.
+ */
+function useRange(count: number, isLikelyInSight: boolean) {
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useRef(false)
-  const [range, setRange] = useState(NOTHING)
+  /** Null: not known yet. */
+  const isNear = useRef<boolean | null>(null)
+  const [range, setRange] = useState(() => (isLikelyInSight ? likelyRange(count) : NOTHING))
   const inSight = (): Range => {
     // What is asked of the box makes the browser lay the page out.
-    if (box.current === null || !isNear.current) return NOTHING
+    if (box.current === null || isNear.current !== true) return NOTHING
     const { scrollTop, clientHeight } = box.current
     const step = stepInPixels()
     const from = Math.max(0, Math.floor(scrollTop / step) - BEYOND)
     return { from, to: Math.min(count, Math.ceil((scrollTop + clientHeight) / step) + BEYOND) }
   }
   const measure = useEffectEvent(() => {
+    if (isNear.current === null) return
     const now = inSight()
     setRange((before) => (before.from === now.from && before.to === now.to ? before : now))
   })
@@ -86,11 +101,11 @@ function placesOf(rows: readonly ApplicantRow[], { from, to }: Range, always: re
 
 /** One column of the board: its count, and those of its cards that are in sight. */
 export function BoardColumnView(props: BoardColumnViewProps) {
-  const { stage, part, acts, held, takes, isOver, focusOn, onFocused, onMore, menu } = props
+  const { stage, part, isLikelyInSight, acts, held, takes, isOver, focusOn, onFocused, onMore, menu } = props
   const { t, intl } = useTexts()
   const { rows, count } = part
   const { setNodeRef } = useDroppable({ id: stage.id })
-  const { box, range } = useRange(count)
+  const { box, range } = useRange(count, isLikelyInSight)
   // A card that has the focus stays, however far it is scrolled away.
   const [kept, setKept] = useState<string | null>(null)
   const more = useEffectEvent(onMore)

@@ -2,6 +2,8 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /** The height of a card with the gap below it, in rem: cards are placed by it, so that only those in sight are drawn. */
 export const CARD_STEP = 7
+/** The width of a column, in rem. */
+export const COLUMN_WIDTH = 17
 
 const ring = { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '1px' }
 
@@ -17,7 +19,7 @@ export const boardStyles: SystemStyleObject = {
   margin: '-0.25rem',
   paddingBottom: '0.75rem',
   '& .column': {
-    flex: '0 0 17rem',
+    flex: `0 0 ${COLUMN_WIDTH}rem`,
     maxWidth: 'calc(100vw - 3rem)',
     height: 'max(22rem, calc(100dvh - 20rem))',
     display: 'flex',
