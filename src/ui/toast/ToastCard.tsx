@@ -30,6 +30,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { bg, fg, border, Icon } = looks[toast.severity]
   return (
     <chakra.div
+      className="message"
       role={toast.severity === 'error' ? 'alert' : 'status'}
       pointerEvents="auto"
       display="flex"

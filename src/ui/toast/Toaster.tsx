@@ -63,11 +63,7 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       for (const sign of signs) document.removeEventListener(sign, elsewhere)
     }
   }, [isThere])
-  const plain = toasts.map((toast) => (
-    <div key={toast.id} className="message">
-      <ToastCard toast={toast} onClose={onClose} />
-    </div>
-  ))
+  const plain = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />)
   return (
     <chakra.section
       ref={region}
