@@ -5,11 +5,12 @@ import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { jobPostings, jobPostingSkills } from '../../db/job-posting-tables.ts'
-import { skills, tiers } from '../../db/list-tables.ts'
+import { skills } from '../../db/list-tables.ts'
 import { history } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { planOf } from '../../kernel/plan-of.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hasApplicants } from '../hiring/processes.queries.ts'
 import { COUNTED, type Posting } from './postings.policy.ts'
@@ -113,15 +114,8 @@ export async function readPosting(
 }
 
 /** How many postings the plan of the account's owner lets be open at once; null: any number. */
-export async function openLimit(db: Readable, accountId: string): Promise<number | null> {
-  const [tier] = await db
-    .select({ limit: tiers.openJobs })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .innerJoin(tiers, eq(tiers.key, users.tierKey))
-    .where(eq(accounts.id, accountId))
-  return tier?.limit ?? null
-}
+export const openLimit = async (db: Readable, accountId: string): Promise<number | null> =>
+  (await planOf(db, accountId))?.openJobs ?? null
 
 /** How many postings of the account count against that limit: open, paused and in review. */
 export const countOpen = (db: Readable, accountId: string): Promise<number> =>

@@ -1,9 +1,9 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import { letters } from '../../db/letters-tables.ts'
-import { tiers } from '../../db/list-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { startOf, todayIn } from '../../kernel/days.ts'
+import { planOf } from '../../kernel/plan-of.ts'
 import { refuse } from '../../kernel/refusal.ts'
 
 /** When the calendar month of Addis Ababa began. */
@@ -35,13 +35,7 @@ export const companiesByLetters = (db: Readable, where: SQL | undefined, now: Da
  * number, nothing waits.
  */
 export async function assertRoomForLetters(tx: Tx, accountId: string, more: number, now: Date): Promise<void> {
-  const [tier] = await tx
-    .select({ limit: tiers.lettersPerMonth })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .innerJoin(tiers, eq(tiers.key, users.tierKey))
-    .where(eq(accounts.id, accountId))
-  const limit = tier?.limit ?? null
+  const limit = (await planOf(tx, accountId))?.lettersPerMonth ?? null
   if (limit === null) return
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
   const used = await countIssued(tx, accountId, now)

@@ -1,8 +1,8 @@
 import { and, count, countDistinct, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { employments, offers } from '../../db/company-tables.ts'
-import { tiers } from '../../db/list-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
+import { planOf } from '../../kernel/plan-of.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING } from './offers.policy.ts'
@@ -48,13 +48,7 @@ async function roomOf(
   companyAccountId: string,
   now: Date,
 ): Promise<{ readonly limit: number; readonly room: number } | null> {
-  const [tier] = await tx
-    .select({ limit: tiers.employees })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .innerJoin(tiers, eq(tiers.key, users.tierKey))
-    .where(eq(accounts.id, companyAccountId))
-  const limit = tier?.limit ?? null
+  const limit = (await planOf(tx, companyAccountId))?.employees ?? null
   if (limit === null) return null
   return { limit, room: limit - (await countStaff(tx, companyAccountId, now)) }
 }

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ResumeRow, SavedResume } from '../../../openapi/schemas/resume.ts'
-import { tiers } from '../../db/list-tables.ts'
 import { resumes, resumeViews } from '../../db/resume-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { planOf } from '../../kernel/plan-of.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { isOpen, resumePath } from './publication.policy.ts'
 
@@ -58,15 +58,8 @@ export async function findResume(db: Readable, accountId: string, id: string): P
 }
 
 /** How many resumes the plan of the account's owner allows; null: any number. */
-export async function resumeLimit(db: Readable, accountId: string): Promise<number | null> {
-  const [tier] = await db
-    .select({ limit: tiers.resumes })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .innerJoin(tiers, eq(tiers.key, users.tierKey))
-    .where(eq(accounts.id, accountId))
-  return tier?.limit ?? null
-}
+export const resumeLimit = async (db: Readable, accountId: string): Promise<number | null> =>
+  (await planOf(db, accountId))?.resumes ?? null
 
 export async function countResumes(db: Readable, accountId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(resumes).where(ofAccount(accountId))

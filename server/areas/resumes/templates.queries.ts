@@ -2,10 +2,10 @@ import { count, eq, isNull, sql } from 'drizzle-orm'
 import { RESUME_TEMPLATES, type ResumeTemplate } from '../../../openapi/resume-style.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ManagedResumeTemplate, OfferedResumeTemplate } from '../../../openapi/schemas/resume-template.ts'
-import { resumeCategories, tiers } from '../../db/list-tables.ts'
+import { resumeCategories } from '../../db/list-tables.ts'
 import { resumes, resumeTemplateSettings } from '../../db/resume-tables.ts'
-import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { planOf } from '../../kernel/plan-of.ts'
 import { refuse } from '../../kernel/refusal.ts'
 
 /** The template that resumes begin with. */
@@ -66,18 +66,13 @@ export const readManagedTemplate = async (db: Readable, key: ResumeTemplate): Pr
 
 /** Every template with what an account may do with it, in their order. */
 export async function offeredTemplates(db: Readable, accountId: string): Promise<OfferedResumeTemplate[]> {
-  const [plan] = await db
-    .select({ has: tiers.premiumTemplates })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .innerJoin(tiers, eq(tiers.key, users.tierKey))
-    .where(eq(accounts.id, accountId))
+  const plan = await planOf(db, accountId)
   return (await readSettings(db)).map(({ key, name, category, premium, active }) => ({
     key,
     name,
     category,
     is_premium: premium,
-    is_allowed: !premium || (plan?.has ?? false),
+    is_allowed: !premium || (plan?.premiumTemplates ?? false),
     is_offered: active,
   }))
 }

@@ -2,10 +2,10 @@ import { count, eq } from 'drizzle-orm'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { templatesOf, TEMPLATES, type OfferedTemplate, type TemplateKey } from '../../../openapi/schemas/site.ts'
-import { templateCategories, tiers } from '../../db/list-tables.ts'
+import { templateCategories } from '../../db/list-tables.ts'
 import { sites, templateSettings } from '../../db/site-tables.ts'
-import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { planOf } from '../../kernel/plan-of.ts'
 
 /** The template that every site begins with. */
 export const FIRST_TEMPLATE = 'starter' satisfies TemplateKey
@@ -47,15 +47,8 @@ export async function countUses(db: Readable): Promise<ReadonlyMap<string, numbe
   return new Map(rows.map(({ key, n }) => [key, n]))
 }
 
-async function hasPremium(db: Readable, accountId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ has: tiers.premiumTemplates })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .innerJoin(tiers, eq(tiers.key, users.tierKey))
-    .where(eq(accounts.id, accountId))
-  return row?.has ?? false
-}
+const hasPremium = async (db: Readable, accountId: string): Promise<boolean> =>
+  (await planOf(db, accountId))?.premiumTemplates ?? false
 
 /**
  * The templates that an account may choose from, in their order. The one in use stays among them, and allowed, whatever
