@@ -23,7 +23,7 @@ const SEARCHES: readonly {
   {
     title: 'Facets',
     query: { type: 'part-time', region: 'tigray', education: 'msc', salary: '30000' },
-    why: 'Four filters are set. One search finds the jobs; each of the others leaves one filter out, to say how many jobs its other values would find. They run at once.',
+    why: 'Four filters are set. One search finds the jobs; each of the others leaves one filter out, to say how many jobs its other values would find. They run beside it, one after another.',
   },
   {
     title: 'Typing: three letters',
