@@ -56,6 +56,9 @@ function Cell({ column: { header, numeric }, content }: CellProps) {
   )
 }
 
+/** In the cell of a row's actions. */
+const ONE_BUTTON = '> span > .row-button:only-child'
+
 /** Where the table has less room than its columns need it becomes a list of cards; at least below 40rem. */
 const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean) =>
   `@container (max-width: ${Math.max(40, 11 + 7 * (columns - 1) + (hasActions ? 9 : 0) + (isSelectable ? 3 : 0))}rem)`
@@ -178,6 +181,15 @@ export function DataTable<R>({
             '& .card-action': { width: 'auto', px: '3', gap: '2' },
             '& .card-word': { display: 'inline' },
             '& .cell-actions': { width: 'auto', justifyContent: 'flex-end', paddingTop: '0.5rem' },
+            // A single button, mostly a menu, needs no line of its own: it stands at the end of the title.
+            [`& tr:has(> .cell-actions ${ONE_BUTTON})`]: { position: 'relative' },
+            [`& tr:has(> .cell-actions ${ONE_BUTTON}) > th`]: { paddingInlineEnd: '2.75rem' },
+            [`& tr > .cell-actions:has(${ONE_BUTTON})`]: {
+              position: 'absolute',
+              top: '0.75rem',
+              insetInlineEnd: '0.5rem',
+              padding: '0.2rem 0',
+            },
           },
         }}
       >
