@@ -13,6 +13,16 @@ const was: Row = { title: 'Engineer', seats: 1, version: 1 }
 const valuesOf = ({ title, seats }: Row) => ({ title, seats })
 type Call = (request: SaveRequest<object, object>) => Promise<object>
 
+const refused = () =>
+  new FailureError({
+    code: 'invalid',
+    status: 422,
+    message: 'invalid',
+    errors: { title: ['This choice no longer exists'] },
+    data: {},
+    retryAfter: null,
+    requestId: null,
+  })
 const stale = (current: Row) =>
   new FailureError({
     code: 'stale',
@@ -98,6 +108,20 @@ test('without an answer it is tried again', async () => {
   clock.increment(8000)
   await reaches('saved')
   expect(save).toHaveBeenCalledTimes(2)
+})
+test('what was refused is sent again once it is mended', async () => {
+  const { actor, save, clock, type, reaches } = arranged(async (request) => {
+    if ((request.values as Row).title === 'Nobody') throw refused()
+    return echo(request)
+  })
+  type({ title: 'Nobody', seats: 1 })
+  clock.increment(800)
+  await reaches('stuck')
+  type({ title: 'Civil', seats: 1 })
+  expect(actor.getSnapshot().value).toBe('resting')
+  clock.increment(800)
+  await reaches('saved')
+  expect(save.mock.lastCall?.[0].values).toEqual({ title: 'Civil', seats: 1 })
 })
 test('what another changed beside it stays, also when nothing is typed any more', async () => {
   const theirs: Row = { title: 'Engineer', seats: 7, version: 2 }

@@ -265,7 +265,10 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
       },
       /** `failure` holds the server's text and messages by field; they stay visible while the person mends the form. */
       refused: {
-        on: { 'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) } },
+        on: {
+          'form.changed': 'editing',
+          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+        },
       },
       /** `theirs` holds the newer row: take it, or keep editing on top of it (then `theirs` stays for comparison). */
       stale: {
