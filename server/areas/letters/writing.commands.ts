@@ -86,7 +86,8 @@ async function recipientsOf({ tx, looking, now }: Change, all: readonly LetterRe
   const rows = []
   for (const [place, { kind, user_id, username, email, name, copy }] of all.entries()) {
     const accountId = username === null ? null : (byName.get(username.toLowerCase()) ?? null)
-    if (username !== null && accountId === null) errors[`recipients.${place}.username`] = ['validation.reference']
+    if (username !== null && accountId === null)
+      errors[`recipients.${place}.username`] = ['validation.username_unknown']
     if (user_id !== null && !ofCompany.has(user_id)) errors[`recipients.${place}.user_id`] = ['validation.reference']
     rows.push({ place, kind, userId: user_id, accountId, email, name, copy })
   }

@@ -79,7 +79,17 @@ export function RecipientDialog({ taken, isStaffOnly, onAdd, onClose, finalFocus
             <LookupField control={control} name="user_id" label={t('letter.write.employee')} find={find} required />
           ) : null}
           {kind === 'account' ? (
-            <TextField control={control} name="username" label={t('letter.write.username')} required />
+            <TextField
+              control={control}
+              name="username"
+              label={t('letter.write.username')}
+              required
+              // Copied with its sign, or as the address of their page.
+              onText={(text) => {
+                const name = text.replace(/^.*@/, '')
+                if (name !== text) form.hook.setValue('username', name as LetterRecipientBody['username'])
+              }}
+            />
           ) : null}
           {kind === 'outside' ? (
             <>

@@ -35,6 +35,19 @@ export const Drafts: S = {
     await expect(canvas.getByRole('button', { name: say('letter.write.add') })).toBeVisible()
   },
 }
+/** The dialog is gone before the letter opens: nobody is asked whether to leave what is saved. */
+export const Begun: S = {
+  render: () => <Desk />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('letter.write.add') }))
+    const dialog = await screen.findByRole('dialog', { name: say('letter.write.add') })
+    const type = within(dialog).getByRole('combobox', { name: new RegExp(say('letter.write.type')) })
+    await userEvent.selectOptions(type, within(type).getAllByRole('option')[1] ?? '')
+    await userEvent.click(within(dialog).getByRole('button', { name: say('letter.write.create') }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
 export const NoDrafts: S = {
   render: () => <Desk />,
   parameters: {

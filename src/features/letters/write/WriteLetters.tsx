@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@chakra-ui/react/link'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import type { LetterRow } from '../../../../openapi/schemas/letter.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
@@ -44,6 +44,11 @@ function Drafts({ types, drafts }: Desk) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const [isBegun, setBegun] = useState(false)
+  // Opened once the dialog is gone, whose choices would count as unsaved until then.
+  const [created, setCreated] = useState<string | null>(null)
+  useEffect(() => {
+    if (created !== null) void navigate(writePath(created))
+  }, [created, navigate])
   if (types.length === 0)
     return <EmptyState title={t('letter.write.no_types')} text={t('letter.write.no_types.text')} />
   const add = (
@@ -69,7 +74,10 @@ function Drafts({ types, drafts }: Desk) {
         <NewLetterDialog
           types={types}
           onClose={() => setBegun(false)}
-          onCreated={({ id }) => void navigate(writePath(id))}
+          onCreated={({ id }) => {
+            setBegun(false)
+            setCreated(id)
+          }}
         />
       ) : null}
     </>
