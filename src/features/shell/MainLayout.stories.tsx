@@ -100,7 +100,8 @@ export const LettersToApprove: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     const waiting = say('shell.menu.letters_to_approve', { count: 3 })
-    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    // A closed menu says it on its button.
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: `${say('shell.menu.open')} (${waiting})` }))
     const link = canvas.getByRole('link', { name: `${say('menu.myLetters')} (${waiting})` })
     await expect(within(link).getByText('3')).toBeVisible()
     const group = canvas.getByRole('button', { name: say('menu.letters') })

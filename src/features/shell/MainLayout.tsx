@@ -11,9 +11,10 @@ import type { Toast } from '../../ui/toast/useToast.ts'
 import { AccountPopup } from './AccountPopup.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
+import { waitingOf, type MenuCounts } from './menu-counts.ts'
 import { menuFor } from './menu-entries.ts'
 import { initialMenu, isMenuShown, nextMenu, type MenuState } from './menu-state.ts'
-import { Sidebar, type MenuCounts } from './Sidebar.tsx'
+import { Sidebar } from './Sidebar.tsx'
 import { TabBanner, type TabBannerProps } from './TabBanner.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { ToastHistory } from './ToastHistory.tsx'
@@ -59,6 +60,8 @@ export function MainLayout(props: MainLayoutProps) {
   const shown = isMenuShown(menu, wide)
   const over = shown && !(wide && menu.mode === 'static')
   const beside = shown && !over
+  // Open, the entries say it themselves.
+  const waiting = shown ? [] : waitingOf(counts)
 
   // Names and texts of people are in either script, whatever language is read.
 
@@ -114,13 +117,28 @@ export function MainLayout(props: MainLayoutProps) {
         >
           <IconButton
             ref={toggle}
-            label={t(shown ? 'shell.menu.close' : 'shell.menu.open')}
+            label={[
+              t(shown ? 'shell.menu.close' : 'shell.menu.open'),
+              ...waiting.map(({ label, count }) => `(${t(label, { count })})`),
+            ].join(' ')}
+            position="relative"
             aria-expanded={shown}
             aria-controls="menu"
             _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
             onClick={() => send({ type: 'menu.toggle', wide })}
           >
             {over ? <CloseIcon /> : <MenuIcon />}
+            {waiting.length > 0 ? (
+              <chakra.span
+                position="absolute"
+                top="2.5"
+                insetEnd="2.5"
+                width="2.5"
+                height="2.5"
+                borderRadius="full"
+                bg="primary.solid"
+              />
+            ) : null}
           </IconButton>
           <Brand />
           <chakra.div flex="1" />

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { MessageId } from '../../../openapi/messages/catalogue.ts'
-import type { PageKey } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import {
   BriefcaseIcon,
@@ -21,11 +19,8 @@ import {
   SlidersIcon,
   UserIcon,
 } from '../../ui/icons.tsx'
+import { waitingOf, type MenuCounts } from './menu-counts.ts'
 import type { MenuGroup, MenuItem, MenuLink } from './menu-entries.ts'
-
-/** What waits for the reader behind an entry, and how it is said. */
-const counted = { myLetters: 'shell.menu.letters_to_approve' } as const satisfies Partial<Record<PageKey, MessageId>>
-export type MenuCounts = Partial<Readonly<Record<keyof typeof counted, number>>>
 
 export interface SidebarProps {
   readonly items: readonly MenuItem[]
@@ -87,11 +82,11 @@ const MOST = 99
 /** How many things wait behind the entries with these keys, at their end; nothing where none does. */
 function Waiting({ counts, keys }: Pick<SidebarProps, 'counts'> & { readonly keys: readonly string[] }) {
   const { t } = useTexts()
-  return (Object.keys(counted) as (keyof typeof counted)[]).map((key) => {
-    const count = keys.includes(key) ? (counts?.[key] ?? 0) : 0
-    return count > 0 ? (
+  return waitingOf(counts)
+    .filter(({ key }) => keys.includes(key))
+    .map(({ key, label, count }) => (
       <Fragment key={key}>
-        <chakra.span srOnly>({t(counted[key], { count })})</chakra.span>
+        <chakra.span srOnly>({t(label, { count })})</chakra.span>
         <chakra.span
           aria-hidden="true"
           ms="auto"
@@ -111,8 +106,7 @@ function Waiting({ counts, keys }: Pick<SidebarProps, 'counts'> & { readonly key
           {count > MOST ? `${MOST}+` : count}
         </chakra.span>
       </Fragment>
-    ) : null
-  })
+    ))
 }
 const keysOf = (item: MenuItem): readonly string[] =>
   item.kind === 'link' ? [item.key] : item.entries.flatMap((one) => keysOf(one))
