@@ -1,6 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { departmentCode, REFERENCE_PARTS, referenceOf, referenceProblem } from '../../../openapi/letter-reference.ts'
+import {
+  REFERENCE_PARTS,
+  referenceOf,
+  referenceProblem,
+  type ReferenceValues,
+} from '../../../openapi/letter-reference.ts'
 import {
   letterFormatBody,
   MOST_FORMATS,
@@ -23,20 +28,30 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { localDay } from '../../ui/useDates.ts'
-import { formatDelete, formatsLoad, formatSave } from './letters.effects.ts'
+import { formatDelete, formatsLoad, formatSave, typesLoad } from './letters.effects.ts'
 import { RowText, SettingList, type FormOf } from './SettingScreen.tsx'
+import { useDepartmentCode } from './useDepartmentCode.ts'
 
-/** What an example is made of. */
-const EXAMPLE = { prefix: 'HR', department: departmentCode({ en: 'Administration' }) }
+/** What an example is made of besides the number and the day. */
+type Example = Pick<ReferenceValues, 'prefix' | 'department'>
+/** The prefix of examples as long as the company has no type. */
+const ANY_PREFIX = 'HR'
 const today = () => localDay(new Date().toISOString())
 /** The reference of the next letter of a format, as an example. */
-const nextOf = ({ pattern, calendar, last }: Pick<LetterFormat, 'pattern' | 'calendar' | 'last'>) =>
-  referenceOf({ pattern, calendar }, { ...EXAMPLE, number: last + 1, day: today() })
+const nextOf = ({ pattern, calendar, last }: Pick<LetterFormat, 'pattern' | 'calendar' | 'last'>, example: Example) =>
+  referenceOf({ pattern, calendar }, { ...example, number: last + 1, day: today() })
 
 /** `/user/Letter/reference`: how reference numbers are written and counted. */
 export function Screen() {
   const { t, pick } = useTexts()
   const load = useLoad(formatsLoad, null)
+  const types = useLoad(typesLoad, null).data ?? []
+  const department = useDepartmentCode()
+  // A type that has the format, so that nobody reads a number that no letter will ever have.
+  const exampleOf = (row: LetterFormat | null): Example => {
+    const type = types.find(({ format_id }) => format_id === row?.id) ?? types[0]
+    return { prefix: type?.prefix ?? ANY_PREFIX, department }
+  }
   const nameOf = (row: LetterFormat) => pick(row.name)?.text ?? ''
   return (
     <>
@@ -56,7 +71,7 @@ export function Screen() {
             name={nameOf(row)}
             facts={[
               row.pattern,
-              t('letter.format.next', { reference: nextOf(row) ?? '' }),
+              t('letter.format.next', { reference: nextOf(row, exampleOf(row)) ?? '' }),
               [
                 t(`letter.format.reset.${row.reset}`),
                 t(`letter.format.calendar.${row.calendar}`),
@@ -66,7 +81,7 @@ export function Screen() {
             ]}
           />
         )}
-        renderForm={(form) => <FormatDialog {...form} />}
+        renderForm={(form) => <FormatDialog {...form} example={exampleOf(form.row)} />}
         deleteMachine={formatDelete}
         deleteText={t('letter.format.delete.text')}
       />
@@ -74,7 +89,7 @@ export function Screen() {
   )
 }
 
-function FormatDialog({ row, onClose, onSaved }: FormOf<LetterFormat>) {
+function FormatDialog({ row, onClose, onSaved, example }: FormOf<LetterFormat> & { readonly example: Example }) {
   const { t } = useTexts()
   const { save, taken } = useRowSave(formatSave, {
     row,
@@ -83,7 +98,7 @@ function FormatDialog({ row, onClose, onSaved }: FormOf<LetterFormat>) {
   })
   return (
     <Dialog open onClose={onClose} title={t(row === null ? 'letter.format.add' : 'letter.format.edit')} width="46rem">
-      <FormatForm key={taken} save={save} onCancel={onClose} />
+      <FormatForm key={taken} save={save} example={example} onCancel={onClose} />
     </Dialog>
   )
 }
@@ -92,9 +107,10 @@ const FIRST = { pattern: '{PREFIX}/{DEPT}/{SEQ:4}/{YEAR}', calendar: 'ethiopian'
 
 interface FormatFormProps {
   readonly save: Headed<SaveView<LetterFormatBody, LetterFormat>>
+  readonly example: Example
   readonly onCancel: () => void
 }
-function FormatForm({ save, onCancel }: FormatFormProps) {
+function FormatForm({ save, example, onCancel }: FormatFormProps) {
   const { t } = useTexts()
   const { row } = save
   const form = useSchemaForm(letterFormatBody, save.values ?? row ?? FIRST)
@@ -103,7 +119,7 @@ function FormatForm({ save, onCancel }: FormatFormProps) {
   const reset: LetterFormatBody['reset'] = form.hook.watch('reset')
   const shared: boolean = form.hook.watch('shared')
   const problem = pattern === '' ? null : referenceProblem({ pattern: pattern.trim(), reset, shared })
-  const next = nextOf({ pattern: pattern.trim(), calendar, last: row?.last ?? 0 })
+  const next = nextOf({ pattern: pattern.trim(), calendar, last: row?.last ?? 0 }, example)
   const differs =
     row !== null &&
     (row.pattern !== pattern.trim() || row.calendar !== calendar || row.reset !== reset || row.shared !== shared)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { departmentCode } from '../../../openapi/letter-reference.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
+import { departmentRows } from '../../api/mocks/structure-samples.ts'
 import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen as Formats } from './Formats.tsx'
 import { Screen as Levels } from './Levels.tsx'
@@ -31,7 +33,9 @@ export const TypesFilled: S = {
     const say = sayIn(globals)
     await expect(await canvas.findByText(new RegExp(say('letter.type.writers.right')))).toBeVisible()
     await expect(canvas.getAllByText(/→/)[0]).toBeVisible()
-    await expect(canvas.getByText(/FIN\/ADM\/0062\//)).toBeVisible()
+    await expect(
+      await canvas.findByText(new RegExp(`FIN/${departmentCode(departmentRows[0]!.name)}/0062/`)),
+    ).toBeVisible()
   },
 }
 export const TypesEmpty: S = {
@@ -73,6 +77,14 @@ export const FormatTyped: S = {
     await userEvent.clear(pattern)
     await userEvent.type(pattern, '{{PREFIX}/{{SEQ:3}/{{YEAR}')
     await expect(await dialog.findByText(/HR\/001\/\d{4}/)).toBeVisible()
+  },
+}
+/** The example is a number that a letter of the company could have: of one of its types and of its departments. */
+export const FormatsFilled: S = {
+  render: () => <Formats />,
+  play: async ({ canvas }) => {
+    const code = departmentCode(departmentRows[0]!.name)
+    await waitFor(() => expect(canvas.getAllByText(new RegExp(`HR/${code}/`))[0]).toBeVisible())
   },
 }
 /** What a change does to letters that have numbers is said before it is saved. */

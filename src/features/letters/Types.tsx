@@ -29,6 +29,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { localDay } from '../../ui/useDates.ts'
 import { formatsLoad, templatesLoad, typeDelete, typesLoad, typeSave } from './letters.effects.ts'
 import { RowText, SettingList, type FormOf } from './SettingScreen.tsx'
+import { useDepartmentCode } from './useDepartmentCode.ts'
 import { useWho } from './useWho.ts'
 
 const today = () => localDay(new Date().toISOString())
@@ -38,6 +39,7 @@ export function Screen() {
   const { t, pick, intl } = useTexts()
   const who = useWho()
   const load = useLoad(typesLoad, null)
+  const department = useDepartmentCode()
   const nameOf = (row: LetterType) => pick(row.name)?.text ?? ''
   return (
     <>
@@ -66,7 +68,7 @@ export function Screen() {
                 reference:
                   referenceOf(row.reference, {
                     prefix: row.prefix,
-                    department: 'ADM',
+                    department,
                     number: row.reference.last + 1,
                     day: today(),
                   }) ?? '',
