@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { SendOf } from '../../../openapi/lifecycle.ts'
@@ -158,11 +158,16 @@ function answered(happened: Happened): Telling[] {
 
 /** Recipients by mail alone get their key when the file is there. */
 async function received(happened: Happened): Promise<Telling[]> {
-  const { tx, looking, after, event } = happened
+  const { tx, services, looking, after, event } = happened
   const rows = await tx
     .select({ userId: letterRecipients.userId, accountId: letterRecipients.accountId })
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, after.id))
+  // Whoever works for the company hears it there; what they asked for and received stands on their own page too.
+  const people = rows.flatMap(({ userId }) => userId ?? [])
+  const theirs = and(inArray(accounts.ownerId, people), eq(accounts.kind, 'individual'))
+  const own = people.length === 0 ? [] : await tx.select({ id: accounts.id }).from(accounts).where(theirs)
+  for (const { id } of own) services.events.publish(tx, 'letters', id)
   const { employed, owners } = looking.authority.staffing
   const isThere = (userId: string) => owners.includes(userId) || employed.some((one) => one.userId === userId)
   const values = (lang: Language) => ({
