@@ -31,6 +31,8 @@ export const blockLooks = {
     bg: 'bg.muted',
     borderRadius: 'l1',
   },
+  // Whose measures are known keeps its place by them, without bars above and below it where it is narrower.
+  '& figure img[width][height]': { height: 'auto', maxHeight: '32rem' },
   '& figcaption': { mt: '1', textStyle: 'sm', color: 'fg.muted' },
   '& figure.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.solid', outlineOffset: '2px' },
   '& [data-field]': {
