@@ -6,6 +6,7 @@ import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { useLive } from '../../../ui/live.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
+import { useSession } from '../../../ui/session-context.ts'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { conversationLoad, earlierLoad, sayRead, type Talk } from './messages.effects.ts'
@@ -137,8 +138,11 @@ interface OneProps {
 function One({ message: { by, author, text, sent_at }, side, other }: OneProps) {
   const { t, pick } = useTexts()
   const { dateTime } = useDates()
+  const { account } = useSession()
   const isOurs = by === side
-  const who = isOurs ? (pick(author ?? {})?.text ?? t(side === 'employer' ? 'talk.colleague' : 'talk.you')) : other
+  // Whoever has given no name of their own wrote in the account's.
+  const ours = side === 'applicant' ? t('talk.you') : (pick(author ?? account?.name ?? {})?.text ?? t('talk.colleague'))
+  const who = isOurs ? ours : other
   return (
     <chakra.li
       display="grid"
