@@ -81,6 +81,7 @@ export function ApplyView(props: ApplyViewProps) {
                 form={form}
                 label={t('application.form')}
                 guarded={false}
+                savesItself
                 failure={trouble === 'refused' ? failure : null}
                 onSubmit={onSettle}
               >

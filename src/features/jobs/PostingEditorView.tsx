@@ -66,6 +66,7 @@ export function PostingEditorView(props: PostingEditorViewProps) {
             form={form}
             label={t('page.jobPosting.title')}
             guarded={false}
+            savesItself
             failure={trouble === 'refused' ? failure : null}
             onSubmit={onSettle}
           >

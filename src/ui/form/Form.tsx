@@ -34,6 +34,8 @@ export interface FormProps<S extends z.ZodObject> {
   readonly failureActions?: ReactNode
   /** False where leaving loses nothing worth asking about (signing in). */
   readonly guarded?: boolean
+  /** It saves itself: a refusal comes while one types, and does not take the focus from what is typed. */
+  readonly savesItself?: boolean
   /** Names the form and its row, so that what is typed survives a reload; absent, it does not. */
   readonly draft?: string
   readonly label?: string
@@ -56,6 +58,7 @@ export function Form<S extends z.ZodObject>({
   failed,
   failureActions,
   guarded = true,
+  savesItself = false,
   draft,
   label,
   id,
@@ -101,7 +104,9 @@ export function Form<S extends z.ZodObject>({
     setTaken(why)
   })
   useEffect(() => take(failure), [failure])
-  const focusTaken = useEffectEvent(focusFirst)
+  const focusTaken = useEffectEvent(() => {
+    if (!savesItself || !element.current?.contains(document.activeElement)) focusFirst()
+  })
   useEffect(() => {
     if (taken) focusTaken()
   }, [taken])

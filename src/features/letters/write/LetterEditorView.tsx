@@ -87,6 +87,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
             form={form}
             label={t('page.writeLetter.title')}
             guarded={false}
+            savesItself
             failure={failure}
             onSubmit={() => void onSettle()}
           >

@@ -199,6 +199,18 @@ export const NotSubmitted: S = {
     await expect(canvas.getByText('Awash Bank')).toBeVisible()
   },
 }
+/** What is refused while somebody writes is said above, and does not take the focus from what they write. */
+export const RefusedWhileWriting: S = {
+  parameters: {
+    msw: [refusing('saveLetter', 'not_pending', { status: 'approved' })],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const subject = canvas.getByRole('textbox', { name: new RegExp(sayIn(globals)('letter.write.field.subject')) })
+    await userEvent.type(subject, ' 2')
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 4000 })).toBeVisible()
+    await expect(subject).toHaveFocus()
+  },
+}
 /** Its approvals would be void, which is said before. */
 export const InReview: S = {
   args: { letter: letterSample('in_review', 1) },
