@@ -2,7 +2,7 @@ import type { ApplicantAnalysis } from '../../../openapi/schemas/applicant-analy
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Bars } from './Bars.tsx'
 import { Figure } from './Figure.tsx'
-import { useDuration } from './useDuration.ts'
+import { hourAtLeast, useDuration } from './useDuration.ts'
 
 interface PartProps {
   readonly analysis: ApplicantAnalysis
@@ -84,7 +84,10 @@ export function Stages({ analysis: { stages } }: PartProps) {
           said:
             median_hours === null || p90_hours === null
               ? t('analysis.stages.none')
-              : t('analysis.stages.finished', { median: duration(median_hours), p90: duration(p90_hours) }),
+              : t('analysis.stages.finished', {
+                  median: duration(hourAtLeast(median_hours)),
+                  p90: duration(hourAtLeast(p90_hours)),
+                }),
           share: (median_hours ?? 0) / most,
           behind: (p90_hours ?? 0) / most,
           ...(now === 0 || longest_hours === null

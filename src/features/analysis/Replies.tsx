@@ -3,7 +3,7 @@ import type { ApplicantAnalysis } from '../../../openapi/schemas/applicant-analy
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Bars } from './Bars.tsx'
 import { Figure } from './Figure.tsx'
-import { useDuration } from './useDuration.ts'
+import { hourAtLeast, useDuration } from './useDuration.ts'
 
 const PROMISES = ['kept', 'broken', 'open'] as const
 
@@ -37,8 +37,8 @@ export function Replies({ analysis }: { readonly analysis: ApplicantAnalysis }) 
             {first_reply.median_hours === null || first_reply.p90_hours === null
               ? t('analysis.replies.none')
               : t('analysis.stages.finished', {
-                  median: duration(first_reply.median_hours),
-                  p90: duration(first_reply.p90_hours),
+                  median: duration(hourAtLeast(first_reply.median_hours)),
+                  p90: duration(hourAtLeast(first_reply.p90_hours)),
                 })}
           </p>
           {first_reply.waiting === 0 ? null : (

@@ -5,6 +5,9 @@ import { useTexts } from '../../i18n/useTexts.ts'
 const MOST_HOURS = 48
 const HOURS = 24
 
+/** For “up to so long”: what took less than an hour took up to one. */
+export const hourAtLeast = (hours: number): number => Math.max(1, hours)
+
 /** How long something took, in words: hours, or days of 24 hours. */
 export function useDuration(): (hours: number) => string {
   const { t, intl } = useTexts()
