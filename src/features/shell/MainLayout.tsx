@@ -63,8 +63,6 @@ export function MainLayout(props: MainLayoutProps) {
   // Open, the entries say it themselves.
   const waiting = shown ? [] : waitingOf(counts)
 
-  // Names and texts of people are in either script, whatever language is read.
-
   useEffect(() => {
     if (!over) return undefined
     side.current?.querySelector<HTMLElement>('a, button')?.focus()
