@@ -81,7 +81,11 @@ describe('a certificate', () => {
     await act(app, writer, 'POST', `/letters/${letterId}/submit`, {
       version: (await keptLetter(app, letterId)).version,
     })
+    const heard: string[] = []
+    app.services.events.on('letters', (accountId) => heard.push(accountId))
     await act(app, firm, 'POST', `/letters/${letterId}/issue`, { version: (await keptLetter(app, letterId)).version })
+    // Their own page, on which it says “being written”, learns it at once.
+    await expect.poll(() => heard).toContain(self.accountId)
     const { reference } = await keptLetter(app, letterId)
     expect(await requestsOf(self)).toMatchObject([{ state: 'answered', letter_id: letterId, reference }])
     expect(await requestsOf(writer, '/company-letter-requests')).toEqual([])
