@@ -59,7 +59,7 @@ export const Offline: S = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
-/** The keyboard alone: every field in its order, sent by Enter. */
+/** Every field in its order, the passwords pasted as from a password manager, sent by Enter. */
 export const FilledIn: S = {
   args: after(),
   play: async ({ canvas, args, globals, userEvent }) => {
@@ -71,11 +71,11 @@ export const FilledIn: S = {
     }
     await userEvent.tab()
     await userEvent.keyboard('0911 23 45 67')
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence')
-    await userEvent.type(
-      canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)),
-      'a long sentence{Enter}',
-    )
+    for (const field of ['session.field.password', 'session.field.confirm_password'] as const) {
+      await userEvent.click(canvas.getByLabelText(new RegExp(`^${say(field)}`)))
+      await userEvent.paste('a long sentence')
+    }
+    await userEvent.keyboard('{Enter}')
     await expect(args.submit).toHaveBeenLastCalledWith(
       expect.objectContaining({
         ...values,
