@@ -66,7 +66,6 @@ export function View({
   onRetryChoices,
 }: CompanyViewProps) {
   const { t, pick } = useTexts()
-  // A name can be typed in Ge’ez script on the English page.
   const form = useSchemaForm(companyRegistration, {})
   const options = (rows: readonly { readonly id: string; readonly name: Localized }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => {

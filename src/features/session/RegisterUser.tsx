@@ -40,7 +40,6 @@ export function Screen() {
 /** The registration form of a person: Ethiopian names, username, contact and password. */
 export function View({ busy, isSaved, failure, submit, changed }: FormView<z.output<typeof userRegistration>>) {
   const { t } = useTexts()
-  // A name can be typed in Ge’ez script on the English page.
   const { hash } = useLocation()
   // An invitation was mailed to this address, and only a registration with it gets the offer.
   const email = new URLSearchParams(hash.slice(1)).get('email')
