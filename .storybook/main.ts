@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Marks what a panel of the manager points at, after each change of the page; the tests open no panel.
   features: (existing, { test }) => (test ? { ...existing, highlight: false } : existing),
+  // No panel either that lists what stories call: to write an event with its page for it took half of typing a form.
+  env: (existing, { test }) => ({ ...existing, STORYBOOK_ACTIONS: test ? 'unlisted' : 'listed' }),
   typescript: { reactDocgen: 'react-docgen', check: false },
   // vite.config.ts serves the mock worker while developing; a built Storybook needs the file written out.
   viteFinal: (vite, { configType }) =>

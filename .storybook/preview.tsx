@@ -119,6 +119,7 @@ const preview: Preview = {
   parameters: {
     // Of what is no violation one example each, which is a good part of the work less.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    actions: { disable: import.meta.env['STORYBOOK_ACTIONS'] === 'unlisted' },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {
