@@ -6,6 +6,7 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { correctRegistration, type RegistrationCorrection } from './contact.effects.ts'
@@ -29,8 +30,11 @@ export function Screen() {
   const { t } = useTexts()
   const toast = useToast()
   const navigate = useNavigate()
-  // Confirmed in this browser, it signs in and the guard leads on; elsewhere, the person signs in here as well.
+  const { user } = useSession()
+  // Confirmed in this browser, it signs in and the guard leads on, which may be known here before the answer: going to
+  // the page of sign-in then would lead away from the goal again. Elsewhere, the person signs in here as well.
   useConfirmation(() => {
+    if (user !== null) return
     toast({ severity: 'success', text: t('session.verify.elsewhere') })
     void navigate(pages.login.path, { state: registered })
   })
