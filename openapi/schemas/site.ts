@@ -215,5 +215,24 @@ export const dashboard = z
       )
       .nullable()
       .describe('what a person can answer, the nearest last day first'),
+    interviews: z
+      .array(
+        z.strictObject({
+          application_id: ref('jobApplication'),
+          job_title: z.string(),
+          employer: z.string(),
+          starts_at: timestamp,
+        }),
+      )
+      .nullable()
+      .describe('invitations that a person has not answered, the next interview first'),
+    hiring: z
+      .strictObject({
+        applied: z.int().describe('applicants whom nobody has moved on yet'),
+        late: z.int().describe('applicants whose promised reply is late, wherever they stand'),
+        posting_id: ref('jobPosting').nullable().describe('the posting, when all of them applied for one'),
+      })
+      .nullable()
+      .describe('who waits for whoever may hire; counted to 1,000'),
   })
   .meta({ id: 'Dashboard' })

@@ -148,3 +148,11 @@ function lets(access: Operation['access'], viewer: Viewer): boolean {
       return kind === 'administrator' && viewer.role === ROLE.administrator && !isEmployee
   }
 }
+
+/** May the viewer look at the applicants of the account in use? */
+export const recruits = ({
+  accountKind,
+  isEmployee,
+  rights,
+}: Pick<Viewer, 'accountKind' | 'isEmployee' | 'rights'>): boolean =>
+  accountKind !== 'administrator' && (!isEmployee || rights.includes('recruiting'))

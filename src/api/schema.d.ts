@@ -18460,6 +18460,24 @@ export interface components {
                 status: "pending" | "modified";
                 answer_by: string | null;
             }[] | null;
+            /** @description invitations that a person has not answered, the next interview first */
+            interviews: {
+                /** Format: uuid */
+                application_id: string;
+                job_title: string;
+                employer: string;
+                /** Format: date-time */
+                starts_at: string;
+            }[] | null;
+            /** @description who waits for whoever may hire; counted to 1,000 */
+            hiring: {
+                /** @description applicants whom nobody has moved on yet */
+                applied: number;
+                /** @description applicants whose promised reply is late, wherever they stand */
+                late: number;
+                /** @description the posting, when all of them applied for one */
+                posting_id: string | null;
+            } | null;
         };
         Facts: {
             parts: {

@@ -5,7 +5,10 @@ import { administrator, company, employee, individual, type Person } from '../..
 import { mailFollower, partBody, verification } from '../../../tests/factories/companies.ts'
 import { collectionOf } from '../../../tests/factories/entries.ts'
 import { inboxMessage } from '../../../tests/factories/messages.ts'
-import { jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
+import { interviewIn } from '../../../tests/factories/interviews.ts'
+import { applicationIn } from '../../../tests/factories/job-applications.ts'
+import { openPosting } from '../../../tests/factories/job-postings.ts'
+import { giveRights, jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
 import { planRequest } from '../../../tests/factories/plans.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
@@ -103,6 +106,8 @@ describe('the dashboard', () => {
       company: null,
       platform: null,
       offers: null,
+      interviews: null,
+      hiring: null,
     })
     await employee(app, { of: worker.company, former: true })
     expect(await get('/dashboard', worker.company)).toMatchObject({ company: { employees: 1 } })
@@ -167,6 +172,43 @@ describe('the dashboard', () => {
       { id: open.id, status: 'pending', answer_by: null },
     ])
     expect((await get('/dashboard', await individual(app)))['offers']).toEqual([])
+  })
+
+  it('names the invitations to interviews that a person has not answered', async () => {
+    const [as, firm] = [await individual(app), await company(app)]
+    const posting = await openPosting(app, firm)
+    const application = await applicationIn(app, as, posting, 'interview')
+    const arranged = { accountId: firm.accountId, holders: [firm.userId] }
+    await interviewIn(app, application, { ...arranged, status: 'confirmed' })
+    await interviewIn(app, application, {
+      ...arranged,
+      startsAt: new Date('2026-03-01T09:00:00.000Z'),
+      endsAt: new Date('2026-03-01T10:00:00.000Z'),
+    })
+    expect((await get('/dashboard', as))['interviews'], 'answered, and over').toEqual([])
+    await interviewIn(app, application, arranged)
+    expect((await get('/dashboard', as))['interviews']).toMatchObject([
+      { application_id: application.id, job_title: 'Accountant', starts_at: '2026-03-10T11:30:00.000Z' },
+    ])
+  })
+
+  it('counts who applied and waits, for whoever may hire', async () => {
+    const firm = await company(app)
+    const [recruiter, colleague] = [await employee(app, { of: firm }), await employee(app, { of: firm })]
+    await giveRights(app, firm, recruiter, ['recruiting'])
+    const waits = async (as: Person) => (await get('/dashboard', as))['hiring']
+    expect(await waits(firm)).toEqual({ applied: 0, late: 0, posting_id: null })
+    const [one, other] = [await openPosting(app, firm), await openPosting(app, firm)]
+    const over = { replyBy: new Date('2026-03-01T09:00:00.000Z') }
+    await applicationIn(app, await individual(app), one, 'applied')
+    await applicationIn(app, await individual(app), one, 'screening', over)
+    await applicationIn(app, await individual(app), other, 'rejected', over)
+    await applicationIn(app, await individual(app), other, 'draft')
+    expect(await waits(firm)).toEqual({ applied: 1, late: 1, posting_id: one.id })
+    await applicationIn(app, await individual(app), other, 'applied', over)
+    expect(await waits(recruiter)).toEqual({ applied: 2, late: 2, posting_id: null })
+    expect(await waits(colleague), 'without the right').toBeNull()
+    expect(await waits(await company(app)), 'another company').toMatchObject({ applied: 0 })
   })
 
   it('tells a company of declined offers, of licences that end and of how full its plan is', async () => {

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import { resolve } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { licences } from '../../db/collection-tables.ts'
@@ -12,6 +13,7 @@ import { accounts, planRequests, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { daysAfter, todayIn } from '../../kernel/days.ts'
+import { readAhead } from '../interviews/interviews.queries.ts'
 import { countNewMessages } from '../inboxes/messages.queries.ts'
 import { countReviews } from '../jobs/reviews.queries.ts'
 import { countStaff, readRoom } from '../offers/employee-limit.queries.ts'
@@ -42,6 +44,27 @@ export async function offersToAnswer(
     status: offer.status === 'modified' ? 'modified' : 'pending',
     answer_by: offer.answerBy,
   }))
+}
+
+/** So many invitations are named. */
+const MOST_INVITATIONS = 10
+/** The invitations to interviews that a person has not answered, the next interview first. */
+export async function invitationsToAnswer(
+  db: Readable,
+  viewer: Viewer<'individual'>,
+  now: Date,
+  lang: Language,
+): Promise<NonNullable<Dashboard['interviews']>> {
+  const ahead = await readAhead(db, viewer, now)
+  return ahead
+    .filter((row) => row.as === 'applicant' && row.status === 'scheduled')
+    .slice(0, MOST_INVITATIONS)
+    .map((row) => ({
+      application_id: row.application_id,
+      job_title: resolve(row.job_title, lang)?.text ?? '',
+      employer: resolve(row.employer, lang)?.text ?? '',
+      starts_at: row.starts_at,
+    }))
 }
 
 /**

@@ -12,6 +12,7 @@ import { jobInterviewers, jobInterviews } from '../../db/interview-tables.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { recruits } from '../../kernel/viewer.ts'
 import { findReceived, isRunning } from '../applications/applicants.queries.ts'
 import type { Reading } from '../applications/own.queries.ts'
 import { applicablesOf } from '../jobs/applicable.queries.ts'
@@ -145,9 +146,6 @@ async function heldBy(db: Readable, userId: string, now: Date, where: ReturnType
 }
 
 type Who = Pick<Viewer, 'userId' | 'accountId' | 'accountKind' | 'isEmployee' | 'rights'>
-/** May the viewer look at the applicants of the account in use? */
-const recruits = ({ accountKind, isEmployee, rights }: Who) =>
-  accountKind !== 'administrator' && (!isEmployee || rights.includes('recruiting'))
 
 /** What is ahead of the viewer, the next first: what they hold, and in an account of their own what they applied to. */
 export async function readAhead(db: Readable, viewer: Who, now: Date): Promise<InterviewAhead[]> {

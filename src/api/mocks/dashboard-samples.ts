@@ -49,6 +49,15 @@ export const individualDashboard: z.input<typeof dashboard> = {
       answer_by: null,
     },
   ],
+  interviews: [
+    {
+      application_id: stamp(3, 0).id,
+      job_title: 'Accountant',
+      employer: 'Abay Water Works',
+      starts_at: '2026-03-10T11:30:00.000Z',
+    },
+  ],
+  hiring: { applied: 0, late: 0, posting_id: null },
 }
 
 export const companyDashboard: z.input<typeof dashboard> = {
@@ -75,6 +84,8 @@ export const companyDashboard: z.input<typeof dashboard> = {
   },
   platform: null,
   offers: null,
+  interviews: null,
+  hiring: { applied: 12, late: 2, posting_id: stamp(4, 0).id },
 }
 
 export const administratorDashboard: z.input<typeof dashboard> = {
@@ -104,4 +115,6 @@ export const administratorDashboard: z.input<typeof dashboard> = {
     },
   },
   offers: null,
+  interviews: null,
+  hiring: null,
 }

@@ -19,11 +19,12 @@ const newcomer: DashboardData = {
   welcome: { done: 0, total: 5 },
   site: { status: 'unpublished', url: '/@selamawit' },
   offers: [],
+  interviews: [],
 }
 
 const meta = {
   component: LoadGate<DashboardData>,
-  args: { skeleton: null, children: (data: DashboardData) => <DashboardView data={data} />, load: after() },
+  args: { skeleton: null, children: (data: DashboardData) => <DashboardView data={data} letters={0} />, load: after() },
 } satisfies Meta<typeof LoadGate<DashboardData>>
 export default meta
 type S = StoryObj<typeof meta>
@@ -37,10 +38,14 @@ export const Individual: S = {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('profile.next.card'))).toBeVisible()
     const waiting = within(canvas.getByRole('region', { name: say('profile.waiting') }))
-    const [first, second] = waiting.getAllByRole('link')
+    const [first, second, third] = waiting.getAllByRole('link')
     await expect(first).toHaveAttribute('href', `/user/offers/${individualDashboard.offers?.[0]?.id}`)
     await expect(first).toHaveTextContent('Gera Forest Coffee Export')
     await expect(second).toHaveTextContent('Project engineer')
+    await expect(third, 'an invitation to an interview').toHaveAttribute(
+      'href',
+      `/job/applied/${individualDashboard.interviews?.[0]?.application_id}`,
+    )
     const views = canvas.getByRole('heading', { name: say('profile.dashboard.views') })
     await expect(
       second && second.compareDocumentPosition(views) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -133,6 +138,8 @@ export const Company: S = {
     await expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible()
     const waiting = within(canvas.getByRole('region', { name: sayIn(globals)('profile.waiting') }))
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/job/applicants/${companyDashboard.hiring?.posting_id}`,
+      `/job/applicants/${companyDashboard.hiring?.posting_id}`,
       '/company/manage-employees?status=rejected',
       '/company/information/setup#company-licences',
       '/user/plan',
@@ -145,6 +152,39 @@ export const Company: S = {
     )
   },
 }
+/** Whoever approves letters and hires for their employer is led to both; the company's counts are for its owners. */
+export const Employee: S = {
+  args: {
+    load: after(
+      loaded({
+        ...companyDashboard,
+        views: null,
+        sections: null,
+        site: null,
+        company: null,
+        hiring: { applied: 1, late: 0, posting_id: null },
+      }),
+    ),
+    children: (data: DashboardData) => <DashboardView data={data} letters={2} />,
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(
+      canvas.getByRole('link', { name: say('shell.menu.letters_to_approve', { count: 2 }) }),
+    ).toHaveAttribute('href', '/my/letters')
+    await expect(canvas.getByRole('link', { name: say('profile.waiting.applicants', { count: 1 }) })).toHaveAttribute(
+      'href',
+      '/manage-jobs',
+    )
+    await expect(canvas.queryByText(say('profile.dashboard.employer'))).toBeNull()
+  },
+}
+/** Whoever acts for their employer and decides on nothing is told where to look. */
+export const EmployeeWithoutRights: S = {
+  args: { load: after(loaded({ ...administratorDashboard, platform: null })) },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByText(sayIn(globals)('profile.dashboard.employer'))).toBeVisible(),
+}
 /** A company that has just registered is led from who it is to its page. */
 export const NewCompany: S = {
   args: {
@@ -153,6 +193,7 @@ export const NewCompany: S = {
         ...companyDashboard,
         views: newcomer.views,
         sections: newcomer.sections,
+        hiring: { applied: 0, late: 0, posting_id: null },
         site: { status: 'unpublished', url: '/@bunna.works' },
         company: {
           departments: 0,

@@ -14,14 +14,17 @@ import { DashboardView } from './DashboardView.tsx'
 interface DashboardProps {
   /** What waits for the person whatever account they act as, under the heading. */
   readonly notices: ReactNode
+  /** How many letters of the company wait for the reader's approval. */
+  readonly letters: number
 }
 
 /** `/dashboard` of every kind of account. */
-export function DashboardScreen({ notices }: DashboardProps) {
+export function DashboardScreen({ notices, letters }: DashboardProps) {
   const { t, lang, pick } = useTexts()
   const { user, account } = useSession()
   const load = useLoad(dashboardMachine, null)
   useLive('offers', load.refresh)
+  useLive('applications', load.refresh)
   useLive('structure', load.refresh)
   useLive('site', load.refresh)
   useLive('notifications', load.refresh)
@@ -58,7 +61,7 @@ export function DashboardScreen({ notices }: DashboardProps) {
           </chakra.div>
         }
       >
-        {(data) => <DashboardView data={data} />}
+        {(data) => <DashboardView data={data} letters={letters} />}
       </LoadGate>
     </>
   )

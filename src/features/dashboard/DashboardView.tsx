@@ -1,5 +1,6 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -7,6 +8,7 @@ import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { localDay } from '../../ui/useDates.ts'
 import { CompanyCounts, Verification } from './CompanyCounts.tsx'
 import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
@@ -14,14 +16,27 @@ import { nextSteps } from './next-steps.ts'
 import { SetupProgress, WelcomeProgress } from './SetupProgress.tsx'
 import { Views } from './Views.tsx'
 import { Waiting } from './Waiting.tsx'
+import { waitingLines } from './waiting.ts'
 
-/** The counts of the current account; what its kind does not have is not there. */
-export function DashboardView({ data }: { readonly data: DashboardData }) {
+interface DashboardViewProps {
+  readonly data: DashboardData
+  /** How many letters of the company wait for the reader's approval. */
+  readonly letters: number
+}
+
+/** What waits, and the counts of the current account; what its kind does not have is not there. */
+export function DashboardView({ data, letters }: DashboardViewProps) {
   const { t } = useTexts()
+  const [today] = useState(() => localDay(new Date().toISOString()))
   const { views, sections, setup, welcome, site, company, platform } = data
+  const waiting = waitingLines({ ...data, letters }, today)
   // Someone acting for their employer has no counts of their own here.
   if (!site && !sections && !company && !platform && !views)
-    return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
+    return waiting.length > 0 ? (
+      <Waiting lines={waiting} />
+    ) : (
+      <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
+    )
   const steps = (
     <>
       {welcome ? (
@@ -37,7 +52,7 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
   const isStarting = site?.status === 'unpublished'
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
-      <Waiting data={data} />
+      <Waiting lines={waiting} />
       {isStarting ? steps : null}
       {site ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">

@@ -1,19 +1,15 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { localDay, useDates } from '../../ui/useDates.ts'
-import type { DashboardData } from './dashboard.effects.ts'
-import { waitingLines, type WaitingLine } from './waiting.ts'
+import { useDates } from '../../ui/useDates.ts'
+import type { WaitingLine } from './waiting.ts'
 
 /** What waits for the reader, each line the way to where it is dealt with; nothing while nothing waits. */
-export function Waiting({ data }: { readonly data: DashboardData }) {
+export function Waiting({ lines }: { readonly lines: readonly WaitingLine[] }) {
   const { t } = useTexts()
-  const [today] = useState(() => localDay(new Date().toISOString()))
-  const lines = waitingLines(data, today)
   if (lines.length === 0) return null
   return (
     <Panel title={t('profile.waiting')}>

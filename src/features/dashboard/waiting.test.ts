@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../../openapi/messages/en.ts'
 import { administratorDashboard, companyDashboard, individualDashboard } from '../../api/mocks/dashboard-samples.ts'
+import { stamp } from '../../api/mocks/sample-ids.ts'
 import type { DashboardData } from './dashboard.effects.ts'
 import { waitingLines } from './waiting.ts'
 
 const TODAY = '2026-03-02'
-const all = { offers: null, company: null, platform: null }
+const all = { offers: null, interviews: null, hiring: null, letters: 0, company: null, platform: null }
 type Company = NonNullable<DashboardData['company']>
 const quiet: Company = {
   ...(companyDashboard.company as Company),
@@ -25,6 +26,33 @@ describe('a person', () => {
     expect(second).toMatchObject({ text: 'profile.waiting.offer.modified', isUrgent: false })
   })
   test('without offers has nothing waiting', () => expect(waitingLines({ ...all, offers: [] }, TODAY)).toEqual([]))
+  test('is led to each invitation to an interview, which says when it is', () => {
+    const [line] = waitingLines({ ...all, interviews: individualDashboard.interviews }, TODAY)
+    expect(line).toMatchObject({ text: 'profile.waiting.interview', detail: { date: '2026-03-10T11:30:00.000Z' } })
+    expect(line?.path).toBe(`/job/applied/${individualDashboard.interviews?.[0]?.application_id}`)
+  })
+})
+
+describe('whoever hires or approves letters', () => {
+  const ofHiring = (hiring: NonNullable<DashboardData['hiring']>) =>
+    waitingLines({ ...all, hiring }, TODAY).map(({ text, path, isUrgent = false }) => [text, path, isUrgent])
+  test('hears first of those whose promised reply is late', () =>
+    expect(ofHiring({ applied: 3, late: 1, posting_id: null })).toEqual([
+      ['profile.waiting.replies', '/manage-jobs', true],
+      ['profile.waiting.applicants', '/manage-jobs', false],
+    ]))
+  test('is led to the posting when all applied for one', () => {
+    const { id } = stamp(7, 0)
+    expect(ofHiring({ applied: 1, late: 0, posting_id: id })).toEqual([
+      ['profile.waiting.applicants', `/job/applicants/${id}`, false],
+    ])
+  })
+  test('without applicants hears of none', () =>
+    expect(ofHiring({ applied: 0, late: 0, posting_id: null })).toEqual([]))
+  test('is led to the letters that wait for approval', () =>
+    expect(waitingLines({ ...all, letters: 2 }, TODAY)).toMatchObject([
+      { text: 'shell.menu.letters_to_approve', path: '/my/letters', values: { count: 2 } },
+    ]))
 })
 
 describe('a company', () => {
@@ -93,7 +121,7 @@ test('where nobody wrote, one line says so for all inboxes', () => {
 
 test('every line has its words', () => {
   const lines = [individualDashboard, companyDashboard, administratorDashboard].flatMap((data) =>
-    waitingLines(data, TODAY),
+    waitingLines({ ...data, letters: 1 }, TODAY),
   )
   for (const { text, detail } of lines) for (const id of [text, detail?.text ?? text]) expect(en[id]).toMatch(/\w/)
 })

@@ -22,7 +22,10 @@ export interface WaitingLine {
   /** It has a last day that is near, or is over. */
   readonly isUrgent?: boolean
 }
-type Counted = Pick<DashboardData, 'offers' | 'company' | 'platform'>
+interface Counted extends Pick<DashboardData, 'offers' | 'interviews' | 'hiring' | 'company' | 'platform'> {
+  /** How many letters of the company wait for the reader's approval. */
+  readonly letters: number
+}
 
 /** The share of a plan's employees and open offers from which the plan is spoken of. */
 const NEARLY_FULL = 0.8
@@ -46,6 +49,33 @@ const ofPerson = (offers: NonNullable<DashboardData['offers']>): readonly Waitin
       { key: id, isUrgent: date !== null, ...(date ? { detail: { text: 'profile.waiting.offer.until', date } } : {}) },
     ),
   )
+
+/** Invitations that the person has not answered, the next interview first. */
+const invitations = (interviews: NonNullable<DashboardData['interviews']>): readonly WaitingLine[] =>
+  interviews.map(({ application_id: id, job_title: job, employer: company, starts_at: date }) =>
+    line(
+      'profile.waiting.interview',
+      pages.sentApplication.path.replace('{id}', id),
+      { company, job },
+      { key: `${id} ${date}`, isUrgent: true, detail: { text: 'profile.waiting.interview.at', date } },
+    ),
+  )
+
+/** Who applied and waits: at their posting, or among all of them. */
+function ofHiring({
+  applied,
+  late,
+  posting_id: posting,
+}: NonNullable<DashboardData['hiring']>): readonly WaitingLine[] {
+  const path = posting === null ? pages.manageJobs.path : pages.applicants.path.replace('{slug}', posting)
+  return [
+    ...(late > 0 ? [line('profile.waiting.replies', path, { count: late }, { isUrgent: true })] : []),
+    ...(applied > 0 ? [line('profile.waiting.applicants', path, { count: applied })] : []),
+  ]
+}
+
+const ofLetters = (count: number): readonly WaitingLine[] =>
+  count > 0 ? [line('shell.menu.letters_to_approve', pages.myLetters.path, { count }, { isUrgent: true })] : []
 
 function ofCompany(company: NonNullable<DashboardData['company']>, today: string): readonly WaitingLine[] {
   const { offers_declined: declined, offers_pending: pending, licences, staff } = company
@@ -113,10 +143,19 @@ function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly 
 }
 
 /**
- * What waits for the reader, the most pressing first, from what the server counted. `today` is an ISO date. Whoever acts
- * for an employer has nothing here.
+ * What waits for the reader, from what the server counted: what others are kept waiting by first. `today` is an ISO date.
+ * Whoever acts for an employer has the letters and applicants alone that they may decide on.
  */
-export function waitingLines({ offers, company, platform }: Counted, today: string): readonly WaitingLine[] {
+export function waitingLines(
+  { offers, interviews, hiring, letters, company, platform }: Counted,
+  today: string,
+): readonly WaitingLine[] {
   if (platform) return ofPlatform(platform)
-  return company ? ofCompany(company, today) : ofPerson(offers ?? [])
+  return [
+    ...ofPerson(offers ?? []),
+    ...invitations(interviews ?? []),
+    ...ofLetters(letters),
+    ...(hiring ? ofHiring(hiring) : []),
+    ...(company ? ofCompany(company, today) : []),
+  ]
 }
