@@ -125,13 +125,12 @@ export const Rejected: S = {
     await expect(reason).toHaveAttribute('aria-invalid', 'true')
     await userEvent.selectOptions(reason, 'skills')
     await userEvent.click(within(dialog).getByRole('button', { name: say('application.reject') }))
-    await waitFor(() =>
-      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.reject', { name }) }),
-    )
+    await expect(await screen.findByText(say('application.done.reject', { name }))).toBeVisible()
     await act(say('application.reconsider'))
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.reconsider', { name }) }),
     )
+    await expect(screen.queryByText(say('application.done.reject', { name }))).toBeNull()
   },
 }
 export const Hired: S = {

@@ -11,8 +11,10 @@ import { useLives } from '../../hooks/useLives.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { BoardPart } from '../../machines/applicant-board/board.machine.ts'
+import { NOTHING_SAID } from '../../machines/job-application/job-application.machine.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
+import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import type { EmployersEvent } from './acts.ts'
@@ -92,6 +94,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const { account } = useSession()
   const [read, setRead] = useState<ApplicantRow | null>(null)
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
+  const [rejected, setRejected] = useState<ListedApplicant | null>(null)
   const [moving, setMoving] = useState<WholeStage | null>(null)
   useLive('applications', reload)
   const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
@@ -102,12 +105,14 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     if (told === 'failed') {
       const { failed, failure } = row as ListedApplicant & Failed
       say.failed(failed, failure)
-    } else say.done(told, nameOf(row))
+    } else if (told === 'reject') setRejected(row)
+    else say.done(told, nameOf(row))
+    if (told === 'reconsider') setRejected(null)
     // What comes next is the offer, which companies alone send.
     if (told === 'hire' && account?.kind === 'company') address.look(row.id, OFFER_TAB)
     reload()
   })
-  const rejected = stages.find(({ kind }) => kind === 'rejected')?.id
+  const rejection = stages.find(({ kind }) => kind === 'rejected')?.id
   const look = (id: string | null) => {
     if (id === null) setRead(null)
     address.look(id)
@@ -126,7 +131,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const beginWhole = async (from: HiringStage, to: HiringStage) => {
     try {
       const rows = (await readColumn(posting.id, board.query, from.id)).map(listed)
-      if (to.id === rejected) setRejecting(rows)
+      if (to.id === rejection) setRejecting(rows)
       else setMoving({ to, rows })
     } catch (error) {
       say.failed('to_applied', failureOf(error))
@@ -154,7 +159,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
         exporting={exporting}
         bulk={{
           ...bulk,
-          run: (action, all) => (action === rejected ? setRejecting(all) : bulk.run(action, all)),
+          run: (action, all) => (action === rejection ? setRejecting(all) : bulk.run(action, all)),
         }}
         nameOf={nameOf}
         onOpen={open}
@@ -198,6 +203,15 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           name={nameOf(lives.open.snapshot.context.row as ListedApplicant)}
         />
       ) : null}
+      {rejected ? (
+        <OutcomeNotice
+          kind="success"
+          title={t('application.done.reject', { name: nameOf(rejected) })}
+          takesFocusFor={null}
+          onUndo={() => lives.want(rejected, { type: 'act.reconsider', said: NOTHING_SAID })}
+          onDismiss={() => setRejected(null)}
+        />
+      ) : null}
       {moving ? (
         <WholeStageQuestion
           count={moving.rows.length}
@@ -215,10 +229,10 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           failure={null}
           isBusy={false}
           onClose={() => setRejecting([])}
-          onDecide={(rejection) => {
+          onDecide={(said) => {
             bulk.run(
-              rejected ?? '',
-              rejecting.map((row) => ({ ...row, rejection })),
+              rejection ?? '',
+              rejecting.map((row) => ({ ...row, rejection: said })),
             )
             setRejecting([])
           }}

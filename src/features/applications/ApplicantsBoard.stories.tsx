@@ -73,7 +73,7 @@ export const CarriedByKeys: S = {
     )
   },
 }
-/** From the menu of a card; a rejection asks for its reason. */
+/** From the menu of a card; a rejection asks for its reason, and what says that it is done takes it back. */
 export const RejectedFromTheMenu: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -84,6 +84,10 @@ export const RejectedFromTheMenu: S = {
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'skills')
     await userEvent.click(within(dialog).getByRole('button', { name: say('application.reject') }))
     await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'rejected'), 2))
+    await expect(await screen.findByText(say('application.done.reject', { name }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.undo') }))
+    await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'applied'), 1))
+    await expect(screen.queryByText(say('application.done.reject', { name }))).toBeNull()
   },
 }
 /** It could not be moved: it stands where it stood, and that is said. */
