@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
+import { fieldText, LETTER_FIELDS } from '../../openapi/letter-fields.ts'
 import type { Ref } from '../../openapi/ref.ts'
 import type { LetterTypeBody } from '../../openapi/schemas/letter-settings.ts'
 import type { LetterEdit } from '../../openapi/schemas/letter.ts'
@@ -17,6 +18,19 @@ import type { Services, Tx } from '../kernel/context.ts'
 
 const DAY = 86_400_000
 const said = (...texts: readonly string[]) => texts.map((text) => ({ type: 'paragraph' as const, text: [{ text }] }))
+
+/** Paragraphs in which names in braces are merge fields. */
+const withFields = (...texts: readonly string[]) =>
+  texts.map((text) => ({
+    type: 'paragraph' as const,
+    text: text
+      .split(/(\{\w+\})/)
+      .filter((part) => part !== '')
+      .map((part) => {
+        const field = LETTER_FIELDS.find((one) => fieldText(one) === part)
+        return field === undefined ? { text: part } : { text: part, field }
+      }),
+  }))
 
 interface Writing {
   readonly author: Viewer
@@ -50,8 +64,7 @@ export async function writeLetters(
     reset: 'yearly',
     shared: false,
   })
-  const template = await createTemplate(setUp, {
-    name: { en: 'Gera letterhead', am: 'የጌራ የደብዳቤ ራስጌ' },
+  const letterhead = {
     logo: 'company',
     logo_id: null,
     header: {
@@ -63,9 +76,29 @@ export async function writeLetters(
     font: 'noto',
     size: 11,
     accent: '#1f4d3a',
+  } as const
+  const plain = await createTemplate(setUp, {
+    ...letterhead,
+    name: { en: 'Gera letterhead', am: 'የጌራ የደብዳቤ ራስጌ' },
     body: null,
   })
-  const typeOf = (type: Pick<LetterTypeBody, 'name' | 'prefix' | 'request'>) =>
+  const certificate = await createTemplate(setUp, {
+    ...letterhead,
+    name: { en: 'Gera certificate', am: 'የጌራ ምስክር ወረቀት' },
+    body: {
+      en: withFields(
+        'To whom it may concern,',
+        'This is to certify that {person_name} has worked for {company_name} since {first_day} and holds the position of {position}.',
+        'We thank them for their work and wish them all the best.',
+      ),
+      am: withFields(
+        'ለሚመለከተው ሁሉ፣',
+        '{person_name} ከ{first_day} ጀምሮ በድርጅታችን {company_name} ውስጥ መሥራታቸውንና የሥራ መደባቸው {position} መሆኑን እናረጋግጣለን።',
+        'ለሠሩት ሥራ እያመሰገንን መልካሙን ሁሉ እንመኝላቸዋለን።',
+      ),
+    },
+  })
+  const typeOf = (type: Pick<LetterTypeBody, 'name' | 'prefix' | 'request'>, template: { readonly id: string }) =>
     createType(setUp, {
       ...type,
       format_id: format.id as Ref<'letterFormat'>,
@@ -73,12 +106,14 @@ export async function writeLetters(
       confidential: false,
       active: true,
     })
-  const business = await typeOf({ name: { en: 'Business letter', am: 'የሥራ ደብዳቤ' }, prefix: 'BL', request: 'none' })
-  await typeOf({
-    name: { en: 'Certificate of employment', am: 'የሥራ ምስክር ወረቀት' },
-    prefix: 'CE',
-    request: 'employment',
-  })
+  const business = await typeOf(
+    { name: { en: 'Business letter', am: 'የሥራ ደብዳቤ' }, prefix: 'BL', request: 'none' },
+    plain,
+  )
+  await typeOf(
+    { name: { en: 'Certificate of employment', am: 'የሥራ ምስክር ወረቀት' }, prefix: 'CE', request: 'employment' },
+    certificate,
+  )
 
   const write = async ({ author, daysAgo, typeId, lang, says, goes }: Writing) => {
     const at = new Date(now.getTime() - daysAgo * DAY)

@@ -27,20 +27,21 @@ const TABS: Readonly<Record<'company' | 'person', readonly [Tab, ...Tab[]]>> = {
 export function Screen() {
   const { t } = useTexts()
   const { account } = useSession()
+  const isCompany = account?.kind === 'company'
   return (
     <>
       <PageHeader
         title={t('page.myLetters.title')}
-        purpose={t('letter.my.purpose')}
+        purpose={t(isCompany ? 'letter.my.purpose' : 'letter.my.purpose.person')}
         action={
-          account?.kind === 'company' ? (
+          isCompany ? (
             <Button asChild variant="outline" colorPalette="gray">
               <RouterLink to={pages.writeLetters.path}>{t('page.writeLetters.title')}</RouterLink>
             </Button>
           ) : null
         }
       />
-      <Parts tabs={account?.kind === 'company' ? TABS.company : TABS.person} />
+      <Parts tabs={isCompany ? TABS.company : TABS.person} />
     </>
   )
 }
