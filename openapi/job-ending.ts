@@ -1,3 +1,5 @@
+import { DAY } from './durations.ts'
+
 /** When a job lasts. Days are ISO dates. */
 interface Lasting {
   readonly startedOn: string
@@ -10,7 +12,6 @@ export interface JobEnding {
   readonly begins: boolean
 }
 
-const DAY = 86_400_000
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10)
 
 /**

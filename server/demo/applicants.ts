@@ -1,13 +1,12 @@
 import fs from 'node:fs/promises'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import type { Ref } from '../../openapi/ref.ts'
 import { apply } from '../areas/applications/apply.commands.ts'
 import { saveOwn } from '../areas/applications/draft.commands.ts'
 import { jobPostings } from '../db/job-posting-tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
-
-const DAY = 86_400_000
 
 interface Applying {
   readonly company: Viewer

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { people as known } from '../../openapi/cast.ts'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import { referenceNames, type ReferenceNames } from '../kernel/reference-lists.ts'
 import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
@@ -25,7 +26,6 @@ import { accounts, users } from '../db/tables.ts'
 import { noteAcceptances } from '../areas/policies/acceptances.commands.ts'
 import { listCurrentPolicies } from '../areas/policies/policies.queries.ts'
 
-const DAY = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Viewer } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import type { Ref } from '../../openapi/ref.ts'
 import type { OfferTerms } from '../../openapi/schemas/job-offer.ts'
 import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
@@ -32,7 +33,6 @@ import { demoHead, type Sitter } from './pictures.ts'
 import * as staff from './staff.ts'
 import { qrCodes } from '../db/site-tables.ts'
 
-const DAY = 86_400_000
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import { fieldText, LETTER_FIELDS } from '../../openapi/letter-fields.ts'
 import type { Ref } from '../../openapi/ref.ts'
 import type { LetterTypeBody } from '../../openapi/schemas/letter-settings.ts'
@@ -16,7 +17,6 @@ import { letterRecipients } from '../db/letters-tables.ts'
 import type { ReferenceNames } from '../kernel/reference-lists.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 
-const DAY = 86_400_000
 const said = (...texts: readonly string[]) => texts.map((text) => ({ type: 'paragraph' as const, text: [{ text }] }))
 
 /** Paragraphs in which names in braces are merge fields. */

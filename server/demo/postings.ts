@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import type { RichText } from '../../openapi/rich-text.ts'
 import { HOME_TIME_ZONE, jobPostingBody } from '../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
@@ -10,8 +11,6 @@ import { decide } from '../areas/jobs/reviews.commands.ts'
 import { jobTitles, skills } from '../db/list-tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { daysAfter, todayIn } from '../kernel/days.ts'
-
-const DAY = 86_400_000
 
 const paragraphs = (...texts: readonly string[]): RichText =>
   texts.map((text) => ({ type: 'paragraph' as const, text: [{ text }] }))

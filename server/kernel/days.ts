@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY } from '../../openapi/durations.ts'
 
 // Making a formatter costs two hundred times what using it does.
 const inAddisAbaba = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Addis_Ababa', dateStyle: 'short' })

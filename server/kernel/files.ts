@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { StagedFile } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import { files } from '../db/tables.ts'
 import type { Clock, Database, Ids, Tx } from './context.ts'
 import { formOf, formsOf, nameOf, parseName, type FileForm } from './file-names.ts'
@@ -101,7 +102,6 @@ export interface FileStoreOptions {
 /** The owner's signed address of a PDF, to be looked at in the browser's own viewer instead of being saved. */
 export const asPage = (url: string): string => `${url}&as=page`
 
-const DAY = 86_400_000
 const HOUR = 3_600_000
 const SWEEP_AT_ONCE = 500
 

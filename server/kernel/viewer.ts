@@ -10,6 +10,7 @@ import {
   type RoleId,
   type Viewer,
 } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import { isActiveAs } from './active-account.ts'
 
 /**
@@ -33,7 +34,6 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export const SESSION_DAYS = 30
 /** The use is written down when the last note is older (seconds): a session of a busy reader is one write an hour. */
 const NOTE_EVERY = 3600
-const DAY = 86_400_000
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const uuid = z.uuid()

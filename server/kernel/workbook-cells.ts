@@ -1,3 +1,5 @@
+import { DAY } from '../../openapi/durations.ts'
+
 /** A cell that is shown as a day (with or without a time), or as a time alone. */
 export type DateStyle = 'day' | 'time'
 
@@ -22,7 +24,6 @@ export const dateStylesOf = (
   formats: ReadonlyMap<number, string>,
 ): readonly (DateStyle | null)[] => used.map((format) => styleOf(format, formats.get(format)))
 
-const DAY = 86_400_000
 /** The 31st of December 9999. */
 const LAST_DAY = 2_958_465
 /** Excel counts a 29th of February 1900 that never was: days before it are one more. */

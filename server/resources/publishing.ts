@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { DAY } from '../../openapi/durations.ts'
 import type { SendOf } from '../../openapi/lifecycle.ts'
 import { publishing } from '../../openapi/lifecycles/publishing.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
@@ -15,7 +16,6 @@ import type { Change } from './commands.ts'
 import { presentOne } from './present.ts'
 import { columnIn, type CollectionTable } from './tables.ts'
 
-const DAY = 86_400_000
 /** What a job of the queue `publishing` names: an entry that may be due. */
 const work = z.strictObject({ collection: z.string(), id: z.uuid() })
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { DAY } from '../../openapi/durations.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
@@ -12,7 +13,6 @@ import { addResume, approveJob, draftJob, employersWindow, type Headers } from '
 import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
 
-const DAY = 86_400_000
 const TRIAL = 'Trial weave'
 const SEAT = 'Weaver at the third loom'
 const catalogues = { en, am } as const

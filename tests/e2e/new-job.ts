@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, Browser } from '@playwright/test'
+import { DAY } from '../../openapi/durations.ts'
 import type { JobPosting, JobPostingBody } from '../../openapi/schemas/job-posting.ts'
 import { signInContext } from '../setup/visitors.ts'
 import { newCompany, type NewCompany } from './new-company.ts'
@@ -7,7 +8,6 @@ import { expect, type Mailbox } from './test.ts'
 
 /** What signs a call in, and says for which account. */
 export type Headers = Readonly<Record<string, string>>
-const DAY = 86_400_000
 export const textOf = (words: string) => [{ type: 'paragraph', text: [{ text: words }] }]
 
 async function body<T>(answer: APIResponse): Promise<T> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { DAY } from '../../openapi/durations.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
 import {
   companyParts,
@@ -15,7 +16,6 @@ import { stagedFile } from './entries.ts'
 import { company, individual, type Person } from './people.ts'
 
 type Body = Record<string, unknown>
-const DAY = 86_400_000
 const both = (en: string, am: string) => ({ en, am })
 
 /** A whole part as a company would fill it in; no files, and no size, because sizes are rows. */

@@ -1,6 +1,7 @@
 import { people } from '../../openapi/cast.ts'
 import { randomInt } from 'node:crypto'
 import { ROLE, type AccountKind } from '../../openapi/define.ts'
+import { DAY } from '../../openapi/durations.ts'
 import { keepUserSearch } from '../../server/kernel/user-search.ts'
 import { employments } from '../../server/db/company-tables.ts'
 import { sessions, usernames } from '../../server/db/sign-in-tables.ts'
@@ -21,7 +22,6 @@ export interface Person {
 }
 
 const PASSWORD = 'correct horse 42'
-const DAY = 86_400_000
 /** Hashing costs 10 ms and every person has the same password. */
 const hashes = new WeakMap<object, Promise<string>>()
 const hashOf = ({ services }: TestApp): Promise<string> => {

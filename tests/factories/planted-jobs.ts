@@ -1,3 +1,4 @@
+import { DAY } from '../../openapi/durations.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { slugOf } from '../../openapi/format/slug.ts'
 import { resolve } from '../../openapi/format/names.ts'
@@ -9,7 +10,6 @@ import type { TestApp } from '../setup/app.ts'
 import { processOf } from './job-postings.ts'
 import type { Person } from './people.ts'
 
-const DAY = 86_400_000
 /** What a search of jobs sees of a posting; whatever is left out is usual. */
 export type PlantedJob = Partial<typeof jobPostings.$inferInsert> & {
   readonly title: Localized

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../openapi/durations.ts'
 import { notifications } from '../../server/db/company-tables.ts'
 import { hired, offerEntry, offerTo, unlimited } from '../factories/offers.ts'
 import { company, individual, type Person } from '../factories/people.ts'
@@ -14,7 +15,6 @@ const app = await testApp()
 const morning = app.clock.now()
 afterEach(() => app.clock.set(morning))
 const MINUTE = 60_000
-const DAY = 86_400_000
 let n = 0
 const stranger = () => `stranger${(n += 1)}@example.com`
 async function sender(over: { readonly companyName?: string; readonly verifiedAt?: Date } = {}) {

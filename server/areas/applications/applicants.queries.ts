@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import {
@@ -99,7 +100,6 @@ export const readRows = async (
         (row) => row.id,
       )
 
-const DAY = 86_400_000
 /** Those who applied for a posting, as the list, the board and the file find them. */
 export const applicantList = (
   db: Readable,

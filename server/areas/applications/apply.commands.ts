@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { knocksOut } from '../../../openapi/application-gaps.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { shownName } from '../../../openapi/format/shown-name.ts'
 import type { jobApplication as life } from '../../../openapi/lifecycles/job-application.ts'
 import type { ResumePaper } from '../../../openapi/resume-paper.ts'
@@ -26,7 +27,6 @@ import { answersTo, findOwn, findSent, keptResumeId, readDraft, readForm, readSe
 import { noteOf, valueOf } from './sent.present.ts'
 
 type Request = EventRequest<typeof life>
-const DAY = 86_400_000
 
 const contactIn = ({ contacts }: ResumePaper, kind: 'email' | 'phone') =>
   contacts.find((one) => one.kind === kind)?.text ?? null

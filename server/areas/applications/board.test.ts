@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import type { ApplicantBoard, ApplicantView } from '../../../openapi/schemas/applicant-board.ts'
 import { BOARD_PART, MOST_APPLICANT_VIEWS } from '../../../openapi/schemas/applicant-board.ts'
 import type { ApplicantRow, ApplicationStatus } from '../../../openapi/schemas/job-application.ts'
@@ -11,7 +12,6 @@ import { stagedPdf } from '../../../tests/factories/support-documents.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { jobApplicationFiles, type jobApplications } from '../../db/job-application-tables.ts'
 
-const DAY = 86_400_000
 let app: TestApp
 let firm: Person
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { ROLE, type Language } from '../../../openapi/define.ts'
 import { auditFactsOf } from '../../../openapi/audit-facts.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { daysOf } from '../../../openapi/filter.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -15,7 +16,6 @@ import { askedOf, inOrderOf, listPage, refuseUnknown, type ListQuery, type ListS
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { namesOf } from '../../resources/relations.ts'
 
-const DAY = 86_400_000
 /** Addis Ababa is three hours ahead of UTC all year: days begin and end there. */
 const OFFSET = '+03:00'
 const startOf = (day: string) => new Date(`${day}T00:00:00${OFFSET}`)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { next } from '../../../openapi/lifecycle.ts'
 import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import type { ownershipInvitationBody } from '../../../openapi/schemas/company.ts'
@@ -13,7 +14,6 @@ import { transition, type Home } from '../../kernel/transition.ts'
 import { assertOwner, lockAccount } from './owners.policy.ts'
 import { findOwners, findWaiting, type InvitationRow } from './owners.queries.ts'
 
-const DAY = 86_400_000
 /** An invitation waits so long (milliseconds). */
 const INVITATION_LIFE = 7 * DAY
 /** Owners and waiting invitations of one account together. */

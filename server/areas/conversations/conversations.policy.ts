@@ -1,7 +1,7 @@
+import { DAY } from '../../../openapi/durations.ts'
 import { DAYS_TO_WRITE, type ConversationSide } from '../../../openapi/schemas/conversation.ts'
 import type { KeptApplication } from '../applications/application-of.queries.ts'
 
-const DAY = 86_400_000
 export const otherSide = (side: ConversationSide): ConversationSide => (side === 'applicant' ? 'employer' : 'applicant')
 
 /** When nobody can write any more: some time after the decision; null while there is none. */

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
 import {
   companyParts,
@@ -26,7 +27,6 @@ import { declinedOffers, expiringLicences, queues, staffRoom } from './waiting.q
 
 type Dashboard = z.input<typeof dashboard>
 const DAYS = 30
-const DAY = 86_400_000
 
 /** The last 30 days, UTC, oldest first, as `yyyy-mm-dd`; the last one is today. */
 const lastDays = (now: Date): readonly string[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import type { InterviewRow } from './interviews.policy.ts'
@@ -9,8 +10,6 @@ export const work = z.strictObject({
   interviewId: z.uuid(),
   startsAt: z.iso.datetime(),
 })
-
-const DAY = 86_400_000
 
 /** Plans the reminder of the day before, where there is a day left, and the end. */
 export async function planClock(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import type { AlertRhythm } from '../../../openapi/schemas/job-alert.ts'
 import { jobSearches } from '../../db/job-alert-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
@@ -9,7 +10,6 @@ import { nextDigest } from '../notifications/notification.mailer.ts'
 /** One look of a search for new jobs. `at`: for when it was planned; a look that is planned no more does nothing. */
 export const work = z.strictObject({ searchId: z.uuid(), at: z.iso.datetime() })
 
-const DAY = 86_400_000
 /** When a search looks next: in the morning, with the digests of notifications. Null: never. */
 export function nextAlert(mails: AlertRhythm, now: Date): Date | null {
   if (mails === 'never') return null

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { MOST_JOB_SEARCHES, type JobSearchRow } from '../../../openapi/schemas/job-alert.ts'
 import { jobSearch } from '../../../tests/factories/job-alerts.ts'
 import { applicationIn } from '../../../tests/factories/job-applications.ts'
@@ -25,7 +26,6 @@ beforeEach(() => {
   n += 1
   word = `zebu${String.fromCodePoint(96 + n)}${String.fromCodePoint(96 + n)}`
 })
-const DAY = 86_400_000
 const HOUR = 3_600_000
 
 const open = (over: Parameters<typeof openPosting>[2] = {}) =>

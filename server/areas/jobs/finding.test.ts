@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { publish } from '../../../tests/factories/companies.ts'
 import { draftPosting, postingBody } from '../../../tests/factories/job-postings.ts'
 import { company, type Person } from '../../../tests/factories/people.ts'
@@ -14,7 +15,6 @@ import { SEARCHES, waitToSearch } from './search-limit.ts'
 import { JOBS_PER_PAGE } from './search-counts.queries.ts'
 import { searchJobs } from './search.queries.ts'
 
-const DAY = 86_400_000
 let app: TestApp
 let employer: Person
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { and, sql, type SQL } from 'drizzle-orm'
+import { DAY } from '../../../openapi/durations.ts'
 import { AGES, JOB_FACETS, SALARIES, type JobFacet, type JobFilter } from '../../../src/documents/jobs/job-address.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { enoughIn, type Window } from './search-windows.queries.ts'
 
 export const JOBS_PER_PAGE = 20
-const DAY = 86_400_000
 /** The order of publication, which an index has. */
 export const NEWEST = sql`${jobPostings.publishedAt} desc nulls last, ${jobPostings.id}`
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { DAY } from '../../../openapi/durations.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 
@@ -11,7 +12,6 @@ export const RUNGS: readonly number[] = [
 ]
 /** Since when so many postings are open is looked up anew after this time (milliseconds): it need not be exact. */
 const FRESH = 3_600_000
-const DAY = 86_400_000
 /** The spans of days that `published_in` names, shortest first. */
 const SPANS = [
   { mark: 'd', days: 1 },

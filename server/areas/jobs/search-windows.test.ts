@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { company } from '../../../tests/factories/people.ts'
 import { plantJob } from '../../../tests/factories/planted-jobs.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
@@ -7,8 +8,6 @@ import { jobSearchOf } from '../../../src/documents/jobs/job-address.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import { MOST_ASIDE, searchJobs } from './search.queries.ts'
 import { enoughIn, marksBetween, type Window } from './search-windows.queries.ts'
-
-const DAY = 86_400_000
 
 describe('the spans of a window', () => {
   it('are days, weeks or months, and never many', () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { DAY } from '../../../openapi/durations.ts'
 import { jobPostings, jobWords } from '../../db/job-posting-tables.ts'
 import type { Services } from '../../kernel/context.ts'
 
-const DAY = 86_400_000
 /** The newest postings have nearly all usual words: only the others are looked up one by one. */
 const LOOKED_THROUGH = 2000
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { DAY } from '../../../openapi/durations.ts'
 import {
   AGES,
   JOB_FACETS,
@@ -30,7 +31,6 @@ export const MOST_COUNTED = JOBS_PER_PAGE * MOST_JOB_PAGES
 export const MOST_ASIDE = 500
 /** A search has so many words at most. */
 export const MOST_WORDS = 8
-const DAY = 86_400_000
 const FILTERS: readonly JobFilter[] = [...JOB_FACETS, 'salary', 'posted']
 /** The lists whose keys the values of facets are. */
 export const LISTS = {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import { letters, type RouteLevel } from '../../db/letters-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import type { LetterRow } from './letters.policy.ts'
 
-const DAY = 86_400_000
 /** Days after which whoever a letter waits for is reminded, and again after as many. */
 export const REMINDED_AFTER = 3
 /** A letter that nobody answers is not told of for ever. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { letterLevelOf, letterTypeOf } from '../../../tests/factories/letter-settings.ts'
 import { act, approver, keptLetter, letterText, submitted } from '../../../tests/factories/letters.ts'
 import { hired } from '../../../tests/factories/offers.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
   app = await testApp()
 })
 
-const DAY = 86_400_000
 /** Lets time pass, day by day, and does what the clock asks for. */
 async function pass(days: number) {
   for (let day = 0; day < days; day += 1) {

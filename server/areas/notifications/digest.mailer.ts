@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import { NOTIFICATION_KINDS } from '../../../openapi/schemas/notification.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
@@ -17,7 +18,6 @@ const payloadOf = z.strictObject({
   until: z.iso.datetime().optional(),
   all: z.boolean().optional(),
 })
-const DAY = 86_400_000
 /** The most notifications in one mail; the page has the rest. */
 const MOST_LINES = 20
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { bothClocks } from '../../../openapi/format/clock.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
@@ -45,7 +46,6 @@ export interface NoticeMail {
   readonly event?: CalendarEvent
 }
 
-const DAY = 86_400_000
 /** Digests are sent at seven in the morning, Addis Ababa (UTC+3, no summer time). */
 const DIGEST_HOUR = 4
 

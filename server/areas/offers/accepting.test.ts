@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { employmentsOf, giveRights, historyOf, hired, jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { position } from '../../../tests/factories/structure.ts'
@@ -13,7 +14,6 @@ const accept = (as: Person, offer: Parameters<typeof offerAnswer>[0] & { id: str
 const experiences = async (as: Person) =>
   (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data
 const rowOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]
-const DAY = 86_400_000
 
 describe('accepting', () => {
   it('makes the person an employee: employment, seat, account, history, notice', async () => {

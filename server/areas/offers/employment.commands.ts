@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import type { employmentDispute, employmentEnd, employmentRights } from '../../../openapi/schemas/job-offer.ts'
 import { employments } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
@@ -16,7 +17,6 @@ import { findEmployment, lockAccount, type EmploymentRow } from './offers.querie
 import { planEnd } from './offer.scheduler.ts'
 
 type Employment = EmploymentRow['employment']
-const DAY = 86_400_000
 /** One change of an employment, by either side. */
 export interface Changing<V extends Viewer = Viewer> {
   readonly tx: Tx

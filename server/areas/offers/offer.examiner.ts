@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
@@ -60,7 +61,6 @@ const textsOf = (value: Localized): readonly string[] => [value.en, value.am].fi
 
 /** So many offers may a company send to one email in a day, whatever became of them. */
 export const MOST_A_DAY = 5
-const DAY = 86_400_000
 
 /**
  * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import type { WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import type { Row } from '../../../tests/factories/entries.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
@@ -9,7 +10,6 @@ import { daysAfter, todayIn } from '../../kernel/days.ts'
 
 let app: TestApp
 let admin: Person
-const DAY = 86_400_000
 const today = () => todayIn(app.clock.now())
 const add = async (kind: string, from = today(), active = true): Promise<string> => {
   const body = {

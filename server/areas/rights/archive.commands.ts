@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import { dataArchives } from '../../db/rights-tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
@@ -9,7 +10,6 @@ import { findGreeting, findUser } from '../session/session.queries.ts'
 import { findOwner } from './archive.queries.ts'
 import { archivePath, writeArchive } from './archive.file.ts'
 
-const DAY = 86_400_000
 /** A finished archive is kept so long. */
 const KEPT = 7 * DAY
 

@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { openArchive } from '../../kernel/zip.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { hired, jobOffer } from '../../../tests/factories/offers.ts'
@@ -15,7 +16,6 @@ import { sweepArchives } from './archive.commands.ts'
 import { personalData } from './personal-data.ts'
 
 const app = await testApp()
-const DAY = 86_400_000
 const ask = (as: Person, password = as.password) => app.call('POST', '/user/data-archive', { as, body: { password } })
 const look = async (as: Person) => (await app.call('GET', '/user/data-archive', { as })).body
 const download = async (as: Person) =>

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ROLE } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { coOwners } from '../../db/company-tables.ts'
 import { dataArchives } from '../../db/rights-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
@@ -18,7 +19,6 @@ import { archivePath } from './archive.file.ts'
 import { fatesOf } from './deletion.queries.ts'
 import { erase } from './erasure.ts'
 
-const DAY = 86_400_000
 /** How long a user can change their mind, and how long before the end they are reminded. */
 const GRACE = 14 * DAY
 const REMINDED_BEFORE = 2 * DAY

@@ -2,6 +2,7 @@ import { eq, getTableName, sql } from 'drizzle-orm'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import { coOwner, publish } from '../../../tests/factories/companies.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { applicationIn, appliedFor } from '../../../tests/factories/job-applications.ts'
@@ -23,7 +24,6 @@ import { kept } from './erasure.ts'
 import { personalData } from './personal-data.ts'
 
 const app = await testApp()
-const DAY = 86_400_000
 let address = 0
 const leave = (as: Person, more: Record<string, unknown> = {}) =>
   app.call('POST', '/user/deletion', { as, body: { password: as.password, ...more } })

@@ -1,4 +1,5 @@
 import { fromSource } from '../../../openapi/application-source.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import { resolve } from '../../../openapi/format/names.ts'
@@ -8,7 +9,6 @@ import { inLanguage, jobPath } from './job-address.ts'
 import type { JobCard, JobSalary, Kept } from './job-data.ts'
 import { Keep } from './Keep.tsx'
 
-const DAY = 86_400_000
 /** Whole days from one ISO day to another. */
 const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { DAY } from '../../../openapi/durations.ts'
 import type { ApplicableJob, OwnApplication } from '../../../openapi/schemas/job-application.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -15,7 +16,6 @@ interface AppliedProps {
   readonly job: ApplicableJob
   readonly application: OwnApplication
 }
-const DAY = 86_400_000
 
 /** The application was sent: where it stands, and what happens next. */
 export function Applied({ job, application: { id, status, applied_at } }: AppliedProps) {

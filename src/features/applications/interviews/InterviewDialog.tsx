@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
+import { DAY } from '../../../../openapi/durations.ts'
 import { wallTime } from '../../../../openapi/format/wall-clock.ts'
 import {
   INTERVIEW_KINDS,
@@ -38,7 +39,6 @@ interface InterviewDialogProps {
   readonly onClose: () => void
   readonly onSaved: () => void
 }
-const DAY = 86_400_000
 /** The next day but one on the reader's clock, which leaves time to answer. */
 const soon = () => wallTime(new Date(Date.now() + 2 * DAY), new Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
