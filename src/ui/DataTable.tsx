@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
+import { CARDS_BELOW } from './list/cards-below.ts'
 import { Tick } from './list/Tick.tsx'
 import { Moving } from './motion/Moving.tsx'
 
@@ -59,9 +60,9 @@ function Cell({ column: { header, numeric }, content }: CellProps) {
 /** In the cell of a row's actions. */
 const ONE_BUTTON = '> span > .row-button:only-child'
 
-/** Where the table has less room than its columns need it becomes a list of cards; at least below 40rem. */
+/** Where the table has less room than its columns need it becomes a list of cards. */
 const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean) =>
-  `@container (max-width: ${Math.max(40, 11 + 7 * (columns - 1) + (hasActions ? 9 : 0) + (isSelectable ? 3 : 0))}rem)`
+  `@container (max-width: ${Math.max(CARDS_BELOW, 11 + 7 * (columns - 1) + (hasActions ? 9 : 0) + (isSelectable ? 3 : 0))}rem)`
 
 /**
  * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -43,6 +44,7 @@ type S = StoryObj<typeof meta>
 export const Filled: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('administration.audit.kind') }), 'user')
     await expect(args.list.filter).toHaveBeenCalledWith('kind', 'user')
     await expect(canvas.getByText(say('administration.audit.more', { count: 11 }))).toBeVisible()

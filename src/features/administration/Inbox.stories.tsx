@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -44,6 +45,7 @@ type S = StoryObj<typeof meta>
 export const Filled: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('inbox.state') }), 'new')
     await expect(args.list.filter).toHaveBeenCalledWith('state', 'new')
     await userEvent.click(canvas.getByRole('button', { name: say('inbox.open_of', { name: messageRows[0].name }) }))

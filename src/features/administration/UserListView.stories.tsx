@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -45,6 +46,7 @@ export const Filled: S = {
   args: { list: after(query.filters, page) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('administration.role') }), 'company')
     await expect(args.list.filter).toHaveBeenCalledWith('role', 'company')
     await userEvent.click(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { people } from '../../../openapi/cast.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
@@ -151,6 +152,7 @@ export const Rated: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(await canvas.findByRole('cell', { name: '4.5' })).toBeVisible()
+    await openFilters(canvas, say)
     const filter = (label: MessageId) => canvas.findByRole('combobox', { name: say(label) })
     await userEvent.selectOptions(await filter('application.filter.rating'), '4')
     await waitFor(() => expect(canvas.queryByRole('button', { name: nameIn(globals, 'hanna') })).toBeNull())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { lists } from '../../../openapi/lists.ts'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -126,6 +127,7 @@ export const NothingFound: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('employee.nothing_found'))).toBeVisible()
+    await openFilters(canvas, say)
     await expect(canvas.getByRole('combobox', { name: say('employee.filter.status') })).toHaveValue('ended')
   },
 }
@@ -150,6 +152,7 @@ export const DepartmentsFailed: S = {
   args: { list: after(arrived), departments: { data: null, failure: failureOf(refusal('internal', {})), retry: fn() } },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
+    await openFilters(canvas, say)
     await expect(canvas.getByText(say('structure.failed.fetch'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.departments.retry).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -327,7 +328,9 @@ export const NarrowedWithin: S = {
     ),
   },
   play: async ({ canvas, globals }) => {
-    const offered = canvas.getByRole('combobox', { name: sayIn(globals)('resource.faq.sub_category_id') })
+    const say = sayIn(globals)
+    await openFilters(canvas, say)
+    const offered = canvas.getByRole('combobox', { name: say('resource.faq.sub_category_id') })
     await expect(offered).toHaveTextContent(/Health|ጤና/)
     await expect(offered).not.toHaveTextContent(/Agriculture|ግብርና/)
   },

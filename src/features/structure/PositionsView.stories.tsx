@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { Position } from '../../../openapi/schemas/structure.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -62,6 +63,7 @@ export const Shown: S = {
     await expect(args.onEdit).toHaveBeenCalledWith(first)
     await userEvent.click(canvas.getByRole('button', { name: say('positions.delete', { name: title }) }))
     await expect(args.onDelete).toHaveBeenCalledWith(first)
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByLabelText(say('positions.filter.state')), 'open')
     await expect(args.list.filter).toHaveBeenCalledWith('state', 'open')
     await userEvent.selectOptions(canvas.getByLabelText(say('positions.filter.department')), departments[1]?.id ?? '')

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { DownloadIcon } from '../icons.tsx'
 import { failureText } from '../failure-text.ts'
@@ -11,7 +11,9 @@ import { SearchField } from '../SearchField.tsx'
 import { NothingFoundDrawing } from '../empty-drawings.tsx'
 import { EmptyState } from '../StateView.tsx'
 import { FilterChips, FilterField } from './FilterBar.tsx'
+import { FilterFold } from './FilterFold.tsx'
 import type { FilterControl, PagedList } from './list.ts'
+import { ListBar } from './ListBar.tsx'
 import { ListGate } from './ListGate.tsx'
 
 /** Saves the list as a file; `useListScreen` gives it. */
@@ -65,6 +67,7 @@ export function ListFrame<R>({
 }: ListFrameProps<R>) {
   const { t } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false)
   const focusSearch = () => frame.current?.querySelector<HTMLElement>('[type=search]')?.focus()
   const gone = list.isFetching
     ? undefined
@@ -83,6 +86,21 @@ export function ListFrame<R>({
     )
   const { q } = list.query
   const saving = isBrief ? undefined : exporting
+  // No button for a single control.
+  const isFolding = filters.length + (order ? 1 : 0) > 1
+  const fields = (
+    <>
+      {filters.map((control) => (
+        <FilterField
+          key={control.name}
+          control={control}
+          value={list.filters[control.name] ?? ''}
+          onChange={(value) => list.filter(control.name, value)}
+        />
+      ))}
+      {order}
+    </>
+  )
   return (
     <ListGate list={list} {...(expected === undefined ? {} : { expected })}>
       {(rows) => (
@@ -101,19 +119,21 @@ export function ListFrame<R>({
             empty
           ) : (
             <>
-              <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+              <ListBar>
                 {isBrief ? null : (
                   <>
                     <SearchField label={search} value={q} onSearch={list.search} />
-                    {filters.map((control) => (
-                      <FilterField
-                        key={control.name}
-                        control={control}
-                        value={list.filters[control.name] ?? ''}
-                        onChange={(value) => list.filter(control.name, value)}
-                      />
-                    ))}
-                    {order}
+                    {isFolding ? (
+                      <FilterFold
+                        isOpen={areFiltersOpen}
+                        onTurn={setAreFiltersOpen}
+                        count={filters.filter(({ name }) => list.filters[name]).length}
+                      >
+                        {fields}
+                      </FilterFold>
+                    ) : (
+                      fields
+                    )}
                   </>
                 )}
                 {saving || buttons ? (
@@ -140,7 +160,7 @@ export function ListFrame<R>({
                     {buttons}
                   </chakra.div>
                 ) : null}
-              </chakra.div>
+              </ListBar>
               <FilterChips list={list} controls={filters} onLast={focusSearch} />
               {list.isEmpty ? (
                 <EmptyState

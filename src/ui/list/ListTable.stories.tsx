@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -162,6 +163,7 @@ export const Filtered: S = {
   args: { values: { place: 'Gondar', added: '2026-01-01..2026-03-31' } },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Genre' }), 'poem')
     const chips = within(canvas.getByRole('list', { name: say('list.filters') }))
     await expect(chips.getAllByRole('listitem')).toHaveLength(4)
@@ -178,7 +180,8 @@ export const Filtered: S = {
 }
 /** A text is asked for once it is complete. */
 export const ByText: S = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    await openFilters(canvas, sayIn(globals))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Place' }), ' Gondar ')
     await expect(calls.filter).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -189,6 +192,7 @@ export const ByText: S = {
 export const ByDays: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
+    await openFilters(canvas, say)
     await userEvent.click(canvas.getByRole('button', { name: `Added: ${say('list.days.any')}` }))
     const first = await screen.findByRole('textbox', { name: say('list.days.first') }, { timeout: 5000 })
     await userEvent.type(first, '2026-03-31')

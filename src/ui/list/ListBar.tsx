@@ -1,0 +1,27 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { CARDS_BELOW } from './cards-below.ts'
+
+/** Filters that fold (`FilterFold`): in the line with everything else, and where it's narrow behind their button. */
+const folding: SystemStyleObject = {
+  '& .fold-button': { display: 'none' },
+  '& .fold-body': { display: 'contents' },
+  [`@container (max-width: ${CARDS_BELOW}rem)`]: {
+    // The button stands beside the search, and under it where a longer word leaves the search too little.
+    '& > [role=search]:has(+ .fold)': { flex: '999 1 9rem', maxWidth: 'none' },
+    '& .fold-button': { display: 'inline-flex', flex: '1 0 auto' },
+    '& .fold-body': { display: 'none' },
+    '& .fold-body[data-open]': { display: 'flex', flexWrap: 'wrap', gap: '3', width: 'full' },
+    '& .fold-body > *': { flex: '1 1 10rem', maxWidth: 'none' },
+  },
+}
+
+/** The line over a list: search, filters and buttons. */
+export const ListBar = ({ children }: { readonly children: ReactNode }) => (
+  // Its own room decides, as it does for the table under it: on a wide screen too a list can be narrow.
+  <chakra.div containerType="inline-size">
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" css={folding}>
+      {children}
+    </chakra.div>
+  </chakra.div>
+)
