@@ -37,6 +37,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         aria-label={label}
         placeholder={label}
         ps="10"
+        textOverflow="ellipsis"
         value={typed}
         maxLength={200}
         onChange={(event) => {

@@ -12,8 +12,13 @@ const folding: SystemStyleObject = {
     '& .fold-button': { display: 'inline-flex', flex: '1 0 auto' },
     '& .fold-body': { display: 'none' },
     '& .fold-body[data-open]': { display: 'flex', flexWrap: 'wrap', gap: '3', width: 'full' },
-    '& .fold-body > *': { flex: '1 1 10rem', maxWidth: 'none' },
+    // On a phone one to a line, so that long choices can be read.
+    '& .fold-body > *': { flex: '1 1 12rem', maxWidth: 'none' },
+    // Looks like the choices over it.
+    '& .fold-body > button': { justifyContent: 'flex-start', px: '3' },
   },
+  // The word alone, so that the button stays where it is when a count is added to it.
+  '@container (max-width: 20rem)': { '& .fold-button > .icon': { display: 'none' } },
 }
 
 /** The line over a list: search, filters and buttons. */
