@@ -8,6 +8,8 @@ export const sameInBoth: Readonly<Record<string, string>> = {
   'document.hours.range': 'it is two times of day with a line between them',
   'document.place.google': 'it is the name of a service',
   'document.place.osm': 'it is the name of a service',
+  'list.order.down': 'it is the name of a column and an arrow',
+  'list.order.up': 'it is the name of a column and an arrow',
   'mail.newsletter-article.intro': 'it is the summary of the article and nothing else',
   'mail.newsletter-article.subject': 'it is the title of the article and nothing else',
   'resume.build.files': 'it is the name of a program',

@@ -60,9 +60,17 @@ function Cell({ column: { header, numeric }, content }: CellProps) {
 /** In the cell of a row's actions. */
 const ONE_BUTTON = '> span > .row-button:only-child'
 
-/** Where the table has less room than its columns need it becomes a list of cards. */
-const cardsBelow = (columns: number, hasActions: boolean, isSelectable: boolean) =>
-  `@container (max-width: ${Math.max(CARDS_BELOW, 11 + 7 * (columns - 1) + (hasActions ? 9 : 0) + (isSelectable ? 3 : 0))}rem)`
+/** Where a table has less room than its columns need it becomes a list of cards; a container query. */
+export const whereCards = ({
+  columns,
+  actions,
+  select,
+}: {
+  readonly columns: readonly unknown[]
+  readonly actions?: unknown
+  readonly select?: unknown
+}): string =>
+  `@container (max-width: ${Math.max(CARDS_BELOW, 11 + 7 * (columns.length - 1) + (actions ? 9 : 0) + (select ? 3 : 0))}rem)`
 
 /**
  * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:
@@ -136,7 +144,7 @@ export function DataTable<R>({
           '& [data-empty] > .cell-value': { color: 'fg.muted' },
           '& .chips': { display: 'inline-flex', flexWrap: 'wrap', gap: '1' },
           '& .card-word': { display: 'none' },
-          [cardsBelow(columns.length, actions !== undefined, select !== undefined)]: {
+          [whereCards({ columns, actions, select })]: {
             '&, & tbody, & tr, & th, & td': { display: 'block' },
             '& thead': {
               position: 'absolute',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -43,6 +44,7 @@ export const Filled: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     const [first] = subscriberRows
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('inbox.subscribers.state') }), 'waiting')
     await expect(args.list.filter).toHaveBeenCalledWith('state', 'waiting')
     await userEvent.click(

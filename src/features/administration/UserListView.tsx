@@ -24,7 +24,11 @@ export interface UserListViewProps {
 const columnsOf = (t: Translate, date: (iso: string) => string): Column<UserRow>[] => [
   { key: 'name', header: t('administration.user'), sort: 'email', cell: (row) => <Name row={row} /> },
   { key: 'role', header: t('administration.role'), cell: (row) => t(`administration.role.${row.role}`) },
-  { key: 'accounts', header: t('administration.accounts'), cell: (row) => <Accounts row={row} /> },
+  {
+    key: 'accounts',
+    header: t('administration.accounts'),
+    cell: (row) => (row.accounts.length > 0 ? <Accounts row={row} /> : null),
+  },
   { key: 'created_at', header: t('administration.created'), sort: 'created_at', cell: (row) => date(row.created_at) },
   {
     key: 'seen',

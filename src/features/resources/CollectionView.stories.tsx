@@ -273,6 +273,7 @@ export const Narrowed: S = {
     const say = sayIn(globals)
     const label = say('resource.jobTitle.sector_id')
     const lang = globals['lang'] === 'am' ? 'am' : 'en'
+    await openFilters(canvas, say)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), sectors[1]?.value ?? '')
     await expect(args.list.filter).toHaveBeenCalledWith('sector_id', sectors[1]?.value)
     await userEvent.click(
@@ -355,7 +356,9 @@ export const ChoicesNotFetched: S = {
     list: narrowedTo('', answered('read', page([agronomist]))),
   },
   play: async ({ canvas, args, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') }))
+    const say = sayIn(globals)
+    await openFilters(canvas, say)
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.choices.retry).toHaveBeenCalledOnce()
   },
 }

@@ -178,6 +178,40 @@ export const Filtered: S = {
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
   },
 }
+/** Cards have no heads of columns: their order is chosen among the filters. */
+export const OrderedAsCards: S = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await openFilters(canvas, say)
+    const order = canvas.getByRole('combobox', { name: say('list.order') })
+    await userEvent.selectOptions(order, say('list.order.down', { column: 'Title' }))
+    await expect(calls.sort).toHaveBeenLastCalledWith('-title')
+    await userEvent.selectOptions(order, say('list.order.up', { column: 'Title' }))
+    await expect(calls.sort).toHaveBeenLastCalledWith('title')
+  },
+}
+/** A table is ordered by the heads of its columns alone. */
+export const OrderedAsTable: S = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '60rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: sayIn(globals)('list.order') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }))
+    await expect(calls.sort).toHaveBeenLastCalledWith('-title')
+  },
+}
 /** A text is asked for once it is complete. */
 export const ByText: S = {
   play: async ({ canvas, globals, userEvent }) => {

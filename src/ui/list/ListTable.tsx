@@ -1,8 +1,9 @@
 import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { DataTable, type DataTableProps } from '../DataTable.tsx'
+import { DataTable, whereCards, type DataTableProps } from '../DataTable.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkNotice } from './BulkNotice.tsx'
+import { CardOrder } from './CardOrder.tsx'
 import type { Bulk, ListedItem } from './list.ts'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { useSelection } from './useSelection.ts'
@@ -69,8 +70,22 @@ export function ListTable<R extends ListedItem>({
   ) : (
     frame.notice
   )
+  const sortable = columns.filter(({ sort }) => sort !== undefined)
   return (
-    <ListFrame {...frame} notice={notice}>
+    <ListFrame
+      {...frame}
+      notice={notice}
+      order={
+        sortable.length > 0 ? (
+          <CardOrder
+            columns={sortable}
+            sort={list.query.sort}
+            onSort={list.sort}
+            where={whereCards({ columns, actions, select: bulk })}
+          />
+        ) : null
+      }
+    >
       {(rows) => (
         <>
           {bulk ? <BulkBar bulk={bulk} selection={selection} total={rows.length} /> : null}
