@@ -9,7 +9,7 @@ import {
 } from '../../../tests/factories/letter-settings.ts'
 import { issued, keptLetter, outsideRecipient } from '../../../tests/factories/letters.ts'
 import { PAYLOADS } from '../../../tests/factories/payloads.ts'
-import { company, employee, type Person } from '../../../tests/factories/people.ts'
+import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { readCsv } from '../../kernel/sheet-reader.ts'
 import { openArchive } from '../../kernel/zip.ts'
@@ -78,6 +78,20 @@ describe('the letters of a company as CSV', () => {
       for (const column of [1, 2, 6])
         expect(said(column).toSorted()).toEqual(hostile.map((text) => text.trim()).toSorted())
     }
+  })
+
+  it('name every recipient, employees and other accounts too', async () => {
+    const { firm, typeId } = await firmOf()
+    const [worker, other] = [await employee(app, { of: firm }), await individual(app)]
+    await issued(app, firm, typeId, {
+      recipients: [
+        { ...outsideRecipient(), kind: 'employee', user_id: worker.userId, email: null, name: null },
+        { ...outsideRecipient(), kind: 'account', username: other.username, email: null, name: null, copy: true },
+        outsideRecipient({ name: 'ጅማ ልማት ባንክ' }),
+      ],
+    })
+    const [[, , , , , , recipients] = []] = await csvOf(firm)
+    expect(recipients).toBe(`Abebe Kebede Tessema; ${other.username}; ጅማ ልማት ባንክ`)
   })
 
   it('and as files leave out what the reader may not see', async () => {

@@ -4,14 +4,14 @@ import { BOM, csvLine } from '../../../openapi/format/csv.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
-import { letterRecipients, letters } from '../../db/letters-tables.ts'
-import { accounts, files } from '../../db/tables.ts'
+import { letters } from '../../db/letters-tables.ts'
+import { files } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { formOf } from '../../kernel/file-names.ts'
 import { BATCH, exportList } from '../../kernel/list/export.ts'
 import { askedOf, inOrderOf, type ListQuery } from '../../kernel/list/list.ts'
 import { zipOf, type ZipEntry } from '../../kernel/zip-writer.ts'
-import { readRows } from './letter.queries.ts'
+import { readRows, recipientNames } from './letter.queries.ts'
 import type { Looking } from './letters.policy.ts'
 import { companyList } from './lists.queries.ts'
 import { askedLetters, visibleTo } from './visible.queries.ts'
@@ -33,26 +33,21 @@ const COLUMNS = [
 /** The cells of these letters, in the order of the ids. */
 async function cellsOf(db: Readable, looking: Looking, ids: readonly string[], lang: Language) {
   const rows = await readRows(db, looking, ids)
-  const told = await db
-    .select({ row: letterRecipients, username: accounts.username })
-    .from(letterRecipients)
-    .leftJoin(accounts, eq(accounts.id, letterRecipients.accountId))
-    .where(inArray(letterRecipients.letterId, [...ids]))
-    .orderBy(asc(letterRecipients.letterId), asc(letterRecipients.place))
+  const recipients = await recipientNames(db, looking, ids)
   const revoked = await db
     .select({ id: letters.id, revokedAt: letters.revokedAt })
     .from(letters)
     .where(inArray(letters.id, [...ids]))
   const text = (value: Parameters<typeof resolve>[0]) => resolve(value, lang)?.text ?? ''
   return inOrderOf(ids, rows, ({ id }) => id).map((row): readonly unknown[] => {
-    const to = told.filter(({ row: one }) => one.letterId === row.id)
     const values: Readonly<Record<(typeof COLUMNS)[number], unknown>> = {
       ...row,
       type: text(row.type.name),
       language: row.lang,
       author: text(row.author?.name),
-      recipients: to
-        .map(({ row: one, username }) => one.name ?? username ?? one.email ?? '')
+      recipients: (recipients.get(row.id) ?? [])
+        // Spreadsheets take what begins with @ for a formula, so accounts go without it.
+        .map(({ name, username }) => username ?? text(name))
         .filter(Boolean)
         .join('; '),
       revoked_at: revoked.find(({ id }) => id === row.id)?.revokedAt?.toISOString(),

@@ -117,26 +117,40 @@ function presentRoute({ authority }: Looking, people: People, row: LetterRow, ap
 const isGivenFor = (one: Pick<Approval, 'userId' | 'forUserId'>, valid: readonly Approval[], place: number) =>
   hasApproved({ ...one, why: 'named' }, valid, place)
 
-/** The recipients of a letter as its company sees them. */
-async function readRecipients(
-  db: Readable,
-  id: string,
-  peopleOf: (ids: readonly string[]) => Promise<People>,
-): Promise<PresentedLetter['recipients']> {
+type PeopleOf = (ids: readonly string[]) => Promise<People>
+
+/** To whom these letters go, with the names that their company knows them by; null: they are deleted. */
+async function namedRecipients(db: Readable, letterIds: readonly string[], peopleOf: PeopleOf) {
   const rows = await db
     .select({ row: letterRecipients, username: accounts.username })
     .from(letterRecipients)
     .leftJoin(accounts, eq(accounts.id, letterRecipients.accountId))
-    .where(eq(letterRecipients.letterId, id))
-    .orderBy(asc(letterRecipients.place))
+    .where(inArray(letterRecipients.letterId, [...letterIds]))
+    .orderBy(asc(letterRecipients.letterId), asc(letterRecipients.place))
   const people = await peopleOf(rows.flatMap(({ row }) => row.userId ?? []))
   return rows.map(({ row, username }) => ({
+    row,
+    username,
+    name: row.userId !== null ? (people.get(row.userId)?.name ?? null) : byScript(row.name ?? `@${username ?? ''}`),
+  }))
+}
+/** The same for whoever reads these letters, by the letter. */
+export async function recipientNames(db: Readable, looking: Looking, letterIds: readonly string[]) {
+  const named = await namedRecipients(db, letterIds, (ids) =>
+    peopleById(db, looking.viewer.accountId, ids, nowOf(looking)),
+  )
+  return Map.groupBy(named, ({ row }) => row.letterId)
+}
+/** The recipients of a letter as its company sees them. */
+async function readRecipients(db: Readable, id: string, peopleOf: PeopleOf): Promise<PresentedLetter['recipients']> {
+  const named = await namedRecipients(db, [id], peopleOf)
+  return named.map(({ row, username, name }) => ({
     place: row.place,
     kind: row.kind,
     user_id: row.userId as Ref<'user'> | null,
     username,
     email: row.email,
-    name: row.userId !== null ? (people.get(row.userId)?.name ?? null) : byScript(row.name ?? `@${username ?? ''}`),
+    name,
     copy: row.copy,
     mailed_at: iso(row.mailedAt),
     opened_at: iso(row.openedAt),
