@@ -81,8 +81,10 @@ export function LetterView({ letter, isBusy, hasNext, onAct, onChange }: LetterV
                 </chakra.div>
               }
             >
-              {letter.issued_at === null ? null : <LetterDocument document={letter.document} />}
-              <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} quoted={quoted} />
+              <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+                {letter.issued_at === null ? null : <LetterDocument document={letter.document} />}
+                <LetterText lang={letter.lang} body={letter.body} pictures={letter.pictures} quoted={quoted} />
+              </chakra.div>
             </Panel>
             <LetterAttachments attachments={letter.attachments} />
           </chakra.div>
