@@ -72,6 +72,29 @@ export const Filled: S = {
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(sayIn(globals)('posting.checklist.done'))).toBeVisible(),
 }
+/** Work that is not remote needs a region or a city, and is not told to fill in the whole panel again. */
+export const WithoutAPlace: S = {
+  args: {
+    detail: {
+      posting: {
+        ...wholePosting,
+        region: null,
+        city: null,
+
+        status: 'draft',
+        url: null,
+        abilities: ABILITIES.draft,
+      },
+      names,
+    },
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const list = within(await canvas.findByRole('region', { name: say('posting.checklist') }))
+    await userEvent.click(list.getByRole('button', { name: say('posting.checklist.place') }))
+    await expect(canvasElement.querySelector('[name="region"]')).toHaveFocus()
+  },
+}
 /** What is typed is saved after a pause, and said. */
 export const Saves: S = {
   globals: { lang: 'en' },

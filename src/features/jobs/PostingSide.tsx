@@ -112,7 +112,7 @@ export function Saved({ state, trouble, onRetry }: PostingEditorViewProps) {
   )
 }
 
-const groupLabel = (field: string) => (field === 'region' ? 'posting.group.where' : null)
+const groupLabel = (field: string) => (field === 'region' ? 'posting.checklist.place' : null)
 
 /** What a posting lacks before it can open; each leads to its field. */
 function Checklist({ form }: Pick<PostingEditorViewProps, 'form'>) {
