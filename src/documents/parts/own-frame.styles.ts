@@ -12,7 +12,8 @@ export const ownFrameStyles = `
 .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 2rem; padding: 1rem 0 1.5rem; border-top: 1px solid var(--hairline) }
 .ends { display: flex; flex-wrap: wrap; gap: 0 1.25rem } .ends a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration-color: var(--hairline) }
 [lang|=am] body { line-height: 1.8 }
-@media (min-width: 60rem) { .ways { display: flex } }
+@media (min-width: 60rem) { .ways { display: flex } .who .name { max-width: 9rem } }
+@media (min-width: 60rem) and (max-width: 77rem) { .who .name { display: none } }
 @media print { .ways, .ends { display: none } }
 @media (max-width: 30rem) { .tools .enter { padding: 0 .5rem } .who .name { display: none } }
 `
