@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { history } from '../../db/platform-tables.ts'
@@ -23,3 +23,12 @@ export const historyOf = (db: Readable, id: string) =>
     .from(history)
     .where(and(eq(history.lifecycle, jobApplication.id), eq(history.subjectId, id)))
     .orderBy(asc(history.id))
+/** The same of several, by the application. */
+export async function historiesOf(db: Readable, ids: readonly string[]) {
+  const happened = await db
+    .select()
+    .from(history)
+    .where(and(eq(history.lifecycle, jobApplication.id), inArray(history.subjectId, [...ids])))
+    .orderBy(asc(history.id))
+  return Map.groupBy(happened, ({ subjectId }) => subjectId)
+}

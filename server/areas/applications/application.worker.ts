@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -12,7 +13,8 @@ import { stagesById, type Stage } from '../hiring/stages.queries.ts'
 import { applicablesOf, type Applicable } from '../jobs/applicable.queries.ts'
 import { employerName } from '../jobs/postings.present.ts'
 import { notify, type Notice } from '../notifications/notifications.commands.ts'
-import { work } from './application.scheduler.ts'
+import { historiesOf, type historyOf } from './application.life.ts'
+import { UNTOLD, work } from './application.scheduler.ts'
 import type { Application } from './applications.policy.ts'
 
 /** An application of somebody who is there, with their language and its job. */
@@ -109,6 +111,22 @@ async function tellMove(tx: Tx, services: Services, told: Told): Promise<void> {
   if (stage !== undefined) await notify(tx, services, { ...to, kind: 'application_moved', values: { title, stage } })
 }
 
+/** What the steps of one applicant say: those that stood long enough were told, and so was the application itself. */
+type History = Awaited<ReturnType<typeof historyOf>>
+/**
+ * Whether the last step leads back to where the applicant was told last that they stand, because those between were
+ * taken back before anybody was told of them (decision 276).
+ */
+function isBackWhereTold(happened: History): boolean {
+  const last = happened.at(-1)
+  const told = happened.findLast((step, at) => {
+    const after = happened[at + 1]
+    return after !== undefined && (step.event === 'apply' || after.at.getTime() - step.at.getTime() >= UNTOLD)
+  })
+  if (last === undefined || told === undefined) return false
+  return told.status === last.status && isDeepStrictEqual(told.detail, last.detail)
+}
+
 /** The handler of the queue `applications`. It looks first whether what it tells is still so, and may come twice. */
 export const doApplicationWork = (services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> =>
   services.transaction(async (tx) => {
@@ -121,7 +139,14 @@ export const doApplicationWork = (services: Services, { payload }: Pick<Job, 'pa
     }
     const versions = new Map(what.applications.map(({ id, version }) => [id, version]))
     const due = (await toldOf(tx, [...versions.keys()], now)).filter(({ row }) => versions.get(row.id) === row.version)
-    for (const told of due) await tellMove(tx, services, told)
+    const histories = await historiesOf(
+      tx,
+      due.map(({ row }) => row.id),
+    )
+    for (const told of due) {
+      const isDecided = told.row.status === 'hired' || told.row.status === 'rejected'
+      if (isDecided || !isBackWhereTold(histories.get(told.row.id) ?? [])) await tellMove(tx, services, told)
+    }
     const ids = due.flatMap(({ row: { id, status } }) => (status === 'hired' || status === 'rejected' ? [id] : []))
     await tell(tx, services, 'applications.decided', { ids })
   })

@@ -277,6 +277,41 @@ describe('who is told', () => {
     expect(await toldOf(as, 'application_moved')).toEqual([{ title: 'Accountant', stage: 'offer' }])
   })
 
+  it('is nobody, of a move of several that is undone at once, and whoever is moved on later', async () => {
+    const [as, other] = [await individual(app), await individual(app)]
+    const posting = await openPosting(app, firm)
+    const stages = await Promise.all(
+      (['applied', 'screening', 'interview'] as const).map((kind) => stageFor(app, posting, kind)),
+    )
+    const [applied, screening, interview] = stages
+    const [first, second] = [await appliedFor(app, as, posting), await appliedFor(app, other, posting)]
+    const { body } = await decide(firm, second.id, 'move', { to: screening, version: second.version })
+    app.clock.advance(60_000)
+    await app.mails()
+    expect(await toldOf(other, 'application_moved')).toEqual([{ title: 'Accountant', stage: 'screening' }])
+    // Both are moved on, and back to where each stood.
+    await decide(firm, first.id, 'move', { to: interview, version: first.version })
+    await decide(firm, second.id, 'move', { to: interview, version: body.version })
+    app.clock.advance(10_000)
+    await decide(firm, first.id, 'move', { to: applied, version: first.version + 1 })
+    await decide(firm, second.id, 'move', { to: screening, version: body.version + 1 })
+    app.clock.advance(60_000)
+    await app.mails()
+    expect(await toldOf(as, 'application_moved')).toEqual([])
+    expect(await toldOf(other, 'application_moved')).toHaveLength(1)
+    // A way back after they were told is told too.
+    await decide(firm, first.id, 'move', { to: interview, version: first.version + 2 })
+    app.clock.advance(60_000)
+    await app.mails()
+    await decide(firm, first.id, 'move', { to: applied, version: first.version + 3 })
+    app.clock.advance(60_000)
+    await app.mails()
+    expect(await toldOf(as, 'application_moved')).toEqual([
+      { title: 'Accountant', stage: 'interview' },
+      { title: 'Accountant', stage: 'applied' },
+    ])
+  })
+
   it('is somebody whose rejection is taken back after they read of it', async () => {
     const as = await individual(app)
     const { id } = await applicationIn(app, as, await openPosting(app, firm), 'screening')
