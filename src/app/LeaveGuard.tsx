@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
@@ -43,6 +43,14 @@ export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
   const open = blocker.state === 'blocked' || pending !== null
+  const goOn = () => {
+    if (blocker.state === 'blocked') blocker.proceed()
+    pending?.()
+    onAnswered()
+  }
+  // What was asked about has saved itself meanwhile: there is nothing to lose any more.
+  const saved = useEffectEvent(goOn)
+  useEffect(() => (open ? unsaved.onSaved(() => saved()) : undefined), [open, unsaved])
   return (
     <LazyPart>
       {open ? (
@@ -59,9 +67,7 @@ export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
           }}
           onConfirm={() => {
             unsaved.release()
-            if (blocker.state === 'blocked') blocker.proceed()
-            pending?.()
-            onAnswered()
+            goOn()
           }}
         />
       ) : null}

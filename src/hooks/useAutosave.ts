@@ -65,7 +65,7 @@ export function useAutosave<S extends z.ZodObject, V extends object, R extends o
   const save = useSaveWithin(child, {})
   const state = SAYS[snapshot.value]
   const { saved } = snapshot.context
-  useUnsaved(state !== 'saved')
+  useUnsaved(state !== 'saved', { savesItself: true })
   const keep = useEffectEvent(() => keepForm(name, formOf(saved as V), form.hook.getValues()))
   const tell = useEffectEvent(() => {
     send({ type: 'draft.change', values: read(form.hook.getValues()) })

@@ -56,7 +56,7 @@ function Builder({ detail, job, around }: BuilderProps) {
   const { busy, download, fail } = useDownload()
   const navigate = useNavigate()
   useNetworkRestored(() => actor.send({ type: 'network.restored' }))
-  useUnsaved(save !== 'saved')
+  useUnsaved(save !== 'saved', { savesItself: true })
   useEffect(() => {
     if (merges > 0) toast({ severity: 'info', text: t('resume.build.merged') })
   }, [merges, toast, t])
