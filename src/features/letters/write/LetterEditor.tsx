@@ -61,7 +61,11 @@ export function LetterEditor({ letter }: { readonly letter: Letter }) {
   const send = async () => {
     const settled = await settle()
     if (settled === null)
-      toast({ severity: 'error', title: t('letter.write.failed.submit'), text: t('letter.write.unsaved') })
+      toast({
+        severity: 'error',
+        title: t('letter.write.failed.submit'),
+        text: t(state === 'asking' ? 'letter.write.unsaved.asking' : 'letter.write.unsaved'),
+      })
     else submit.submit({ id: settled.id, version: settled.version })
   }
   return (

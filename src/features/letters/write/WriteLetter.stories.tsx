@@ -199,6 +199,34 @@ export const NotSubmitted: S = {
     await expect(canvas.getByText('Awash Bank')).toBeVisible()
   },
 }
+/** While both changed the same, submitting says that one has to be chosen. */
+export const SubmittedInConflict: S = {
+  parameters: {
+    msw: [
+      refusing('saveLetter', 'stale', {
+        current: { ...letterSample('draft'), subject: 'Another subject', version: 9 },
+      }),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(say('letter.write.field.subject')) }),
+      ' of mine',
+    )
+    await expect(
+      (await canvas.findAllByText(say('letter.write.autosave.asking'), undefined, { timeout: 5000 }))[0],
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.submit') }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({
+        severity: 'error',
+        title: say('letter.write.failed.submit'),
+        text: say('letter.write.unsaved.asking'),
+      }),
+    )
+  },
+}
 /** What is refused while somebody writes is said above, and does not take the focus from what they write. */
 export const RefusedWhileWriting: S = {
   parameters: {
