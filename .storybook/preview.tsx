@@ -1,3 +1,5 @@
+// The linter reads this folder without the types of the project.
+/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
