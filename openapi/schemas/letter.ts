@@ -147,7 +147,17 @@ const brief = {
   issued_at: timestamp.nullable(),
 }
 export const letterRow = z
-  .strictObject({ ...brief, asks_me: z.boolean().describe('the reader is asked to approve it now') })
+  .strictObject({
+    ...brief,
+    to: z
+      .strictObject({
+        name: said.nullable().describe('null: they are deleted'),
+        others: z.int().describe('how many more it goes to'),
+      })
+      .nullable()
+      .describe('the first of those who get more than a copy; null: nobody yet'),
+    asks_me: z.boolean().describe('the reader is asked to approve it now'),
+  })
   .meta({ id: 'LetterRow' })
 export type LetterRow = z.output<typeof letterRow>
 export const letterRows = pageOf(letterRow)

@@ -17561,6 +17561,16 @@ export interface components {
             /** @description the last time */
             submitted_at: string | null;
             issued_at: string | null;
+            /** @description the first of those who get more than a copy; null: nobody yet */
+            to: {
+                /** @description null: they are deleted */
+                name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                /** @description how many more it goes to */
+                others: number;
+            } | null;
             /** @description the reader is asked to approve it now */
             asks_me: boolean;
         };

@@ -92,6 +92,11 @@ describe('the letters of a company as CSV', () => {
     })
     const [[, , , , , , recipients] = []] = await csvOf(firm)
     expect(recipients).toBe(`Abebe Kebede Tessema; ${other.username}; ጅማ ልማት ባንክ`)
+    const { body } = await app.call('GET', '/company-letters', { as: firm })
+    expect(body['data']?.['0']?.['to'], 'the list names the first who gets no copy').toMatchObject({
+      name: { en: 'Abebe Kebede Tessema' },
+      others: 1,
+    })
   })
 
   it('and as files leave out what the reader may not see', async () => {

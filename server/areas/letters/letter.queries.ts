@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { letter, letterRow, LetterVersionContent, LetterVersions } from '../../../openapi/schemas/letter.ts'
@@ -70,14 +70,19 @@ export async function readRows(
     .from(letters)
     .where(and(inArray(letters.id, [...ids]), eq(letters.accountId, looking.viewer.accountId)))
   const approvals = await approvalsOf(db, ids)
+  const first = await firstRecipients(db, ids)
   const people = await peopleById(
     db,
     looking.viewer.accountId,
-    rows.map(({ authorId }) => authorId),
+    [...rows.map(({ authorId }) => authorId), ...first.flatMap(({ row }) => row.userId ?? [])],
     nowOf(looking),
+  )
+  const to = new Map(
+    first.map((one) => [one.row.letterId, { name: nameOfRecipient(people, one), others: one.count - 1 }]),
   )
   return inOrderOf(ids, rows, ({ id }) => id).map((row) => ({
     ...presentBrief(looking, people, row),
+    to: to.get(row.id) ?? null,
     asks_me: waitsFor(
       looking.authority,
       row,
@@ -117,6 +122,25 @@ function presentRoute({ authority }: Looking, people: People, row: LetterRow, ap
 const isGivenFor = (one: Pick<Approval, 'userId' | 'forUserId'>, valid: readonly Approval[], place: number) =>
   hasApproved({ ...one, why: 'named' }, valid, place)
 
+/** Of each of these letters the first who gets more than a copy, and how many there are. */
+const firstRecipients = (db: Readable, letterIds: readonly string[]) =>
+  db
+    .selectDistinctOn([letterRecipients.letterId], {
+      row: letterRecipients,
+      username: accounts.username,
+      count: sql<number>`(count(*) over (partition by ${letterRecipients.letterId}))::int`,
+    })
+    .from(letterRecipients)
+    .leftJoin(accounts, eq(accounts.id, letterRecipients.accountId))
+    .where(and(inArray(letterRecipients.letterId, [...letterIds]), eq(letterRecipients.copy, false)))
+    .orderBy(asc(letterRecipients.letterId), asc(letterRecipients.place))
+
+/** The name that the company knows a recipient by; null: they are deleted. */
+const nameOfRecipient = (
+  people: People,
+  { row, username }: Pick<Awaited<ReturnType<typeof firstRecipients>>[number], 'row' | 'username'>,
+) => (row.userId !== null ? (people.get(row.userId)?.name ?? null) : byScript(row.name ?? `@${username ?? ''}`))
+
 type PeopleOf = (ids: readonly string[]) => Promise<People>
 
 /** To whom these letters go, with the names that their company knows them by; null: they are deleted. */
@@ -128,11 +152,7 @@ async function namedRecipients(db: Readable, letterIds: readonly string[], peopl
     .where(inArray(letterRecipients.letterId, [...letterIds]))
     .orderBy(asc(letterRecipients.letterId), asc(letterRecipients.place))
   const people = await peopleOf(rows.flatMap(({ row }) => row.userId ?? []))
-  return rows.map(({ row, username }) => ({
-    row,
-    username,
-    name: row.userId !== null ? (people.get(row.userId)?.name ?? null) : byScript(row.name ?? `@${username ?? ''}`),
-  }))
+  return rows.map((one) => ({ ...one, name: nameOfRecipient(people, one) }))
 }
 /** The same for whoever reads these letters, by the letter. */
 export async function recipientNames(db: Readable, looking: Looking, letterIds: readonly string[]) {

@@ -134,9 +134,11 @@ function change(letter: Letter, over: Partial<Letter>): Letter {
 }
 const rowOf = (letter: Letter): LetterRow => {
   const { id, version, status, type, lang, subject, reference, author, level, levels } = letter
-  const { created_at, changed_at, submitted_at, issued_at } = letter
+  const { created_at, changed_at, submitted_at, issued_at, recipients } = letter
+  const told = recipients.filter(({ copy }) => !copy)
+  const to = told[0] === undefined ? null : { name: told[0].name, others: told.length - 1 }
   const brief = { id, version, status, type, lang, subject, reference, author, level, levels }
-  return { ...brief, created_at, changed_at, submitted_at, issued_at, asks_me: status === 'in_review' }
+  return { ...brief, created_at, changed_at, submitted_at, issued_at, to, asks_me: status === 'in_review' }
 }
 interface Asked {
   readonly q?: string | undefined

@@ -13,6 +13,7 @@ export const Filled: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect((await canvas.findAllByText(say('letter.status.issued')))[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText('Awash Bank')[0], 'to whom a letter went').toBeVisible()
     await expect(canvas.getByRole('button', { name: say('letter.company.year') })).toBeVisible()
   },
 }

@@ -17,7 +17,7 @@ import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
 import { useDates } from '../../../ui/useDates.ts'
-import { LetterChip } from '../letter-page/letter-look.tsx'
+import { LetterChip, RecipientNames } from '../letter-page/letter-look.tsx'
 import { companyMachine, saveLettersCsv, typeNamesLoad } from './company.effects.ts'
 import { YearDialog } from './YearDialog.tsx'
 
@@ -36,6 +36,11 @@ const columnsOf = (t: Translate, date: (value: string) => string): readonly Colu
         </RouterLink>
       </Link>
     ),
+  },
+  {
+    key: 'to',
+    header: t('letter.my.column.to'),
+    cell: (row) => (row.to === null ? null : <RecipientNames to={row.to} />),
   },
   { key: 'reference', header: t('letter.page.reference'), sort: 'reference', cell: (row) => row.reference },
   {

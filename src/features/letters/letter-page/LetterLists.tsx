@@ -20,7 +20,7 @@ import {
   type ListedLetter,
   type ListedReceived,
 } from './letter-page.effects.ts'
-import { LetterChip, letterPath, receivedPath } from './letter-look.tsx'
+import { LetterChip, letterPath, receivedPath, RecipientNames } from './letter-look.tsx'
 
 // Each tab has its own list: which it is stands in the address beside what it asks for.
 const WRITTEN = { sorts: lists.ownLetters.sorts, filters: { status: lists.ownLetters.filters.status } } as const
@@ -46,7 +46,7 @@ export function WrittenLetters() {
           choices: LETTER_STATUSES.map((value) => ({ value, label: t(`letter.status.${value}`) })),
         },
       ]}
-      columns={[subject(t), type(t), status(t), reference(t), changed(t, date)]}
+      columns={[subject(t), to(t), type(t), status(t), reference(t), changed(t, date)]}
       nothing={{ title: t('letter.my.nothing'), clear: t('letter.my.clear') }}
       empty={
         <EmptyState
@@ -70,7 +70,7 @@ export function WaitingLetters() {
       caption={t('letter.my.to_approve')}
       search={t('letter.my.search')}
       order="-changed_at"
-      columns={[subject(t), type(t), author(t), changed(t, date)]}
+      columns={[subject(t), to(t), type(t), author(t), changed(t, date)]}
       nothing={{ title: t('letter.my.nothing'), clear: t('letter.my.clear') }}
       empty={
         <EmptyState
@@ -119,6 +119,11 @@ const subject = (t: Translate): LetterColumn => ({
       </RouterLink>
     </Link>
   ),
+})
+const to = (t: Translate): LetterColumn => ({
+  key: 'to',
+  header: t('letter.my.column.to'),
+  cell: (row) => (row.to === null ? null : <RecipientNames to={row.to} />),
 })
 const type = (t: Translate): LetterColumn => ({
   key: 'type',
