@@ -4,7 +4,7 @@ const full = process.env['SIRA_FULL'] === '1'
 const onServer = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/security/**/*.test.ts']
 const globalSetup = ['tests/setup/postgres.ts']
 /** What comes later is waited for: a busy machine is no failure. What never comes fails before its test ends. */
-const patient = { expect: { poll: { timeout: 30_000 } }, testTimeout: full ? 120_000 : 60_000, hookTimeout: 60_000 }
+const patient = { expect: { poll: { timeout: 30_000 } }, testTimeout: 180_000, hookTimeout: 60_000 }
 
 /** What runs in Node. Whatever is rendered runs in a browser, as a story: playwright.stories.config.ts. */
 export default defineConfig({
