@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { INBOXES } from '../inboxes.ts'
 import { ref } from '../ref.ts'
 import { email, language, line, localized, paragraph, timestamp, version } from './primitives.ts'
 
-/**
- * The inboxes of administrators, each under the name of its page: what visitors write on `/contact-us`, what they ask
- * there about a plan, and what people and companies write who are signed in.
- */
-export const INBOXES = ['contacts', 'contactSales', 'feedbacks'] as const
-export type Inbox = (typeof INBOXES)[number]
 export const inbox = z.enum(INBOXES)
 
 export const MESSAGE_STATES = ['new', 'handled'] as const

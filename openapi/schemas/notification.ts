@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ref } from '../ref.ts'
 import { requisition } from './job-offer.ts'
-import type { Inbox } from './message.ts'
+import type { Inbox } from '../inboxes.ts'
 import { timestamp, version } from './primitives.ts'
 
 /** The kinds of notification. Later parts of the product add theirs. */

@@ -1,5 +1,6 @@
 import { type AnyPgColumn, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Inbox, MessageState } from '../../openapi/schemas/message.ts'
+import type { Inbox } from '../../openapi/inboxes.ts'
+import type { MessageState } from '../../openapi/schemas/message.ts'
 import { createdAt, folded, id, moment, version } from './columns.ts'
 import { tiers } from './list-tables.ts'
 import { accounts, users } from './tables.ts'

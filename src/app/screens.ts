@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { collectionPages, entryPages } from '../../openapi/resources/pages.ts'
 import type { PageKey, pages } from '../../openapi/routes.ts'
-import type { Inbox } from '../../openapi/schemas/message.ts'
+import type { Inbox } from '../../openapi/inboxes.ts'
 import type { TextPart } from '../i18n/text-parts.ts'
 import { texts } from './texts.ts'
 

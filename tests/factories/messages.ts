@@ -1,4 +1,4 @@
-import type { Inbox } from '../../openapi/schemas/message.ts'
+import type { Inbox } from '../../openapi/inboxes.ts'
 import { messages } from '../../server/db/inbox-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 

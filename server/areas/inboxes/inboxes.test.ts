@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Inbox, InboxMessage } from '../../../openapi/schemas/message.ts'
+import type { Inbox } from '../../../openapi/inboxes.ts'
+import type { InboxMessage } from '../../../openapi/schemas/message.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { messages } from '../../db/inbox-tables.ts'

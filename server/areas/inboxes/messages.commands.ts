@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
+import type { Inbox } from '../../../openapi/inboxes.ts'
 import type {
   ContactBody,
   feedbackBody,
-  Inbox,
   InboxMessage,
   MessageState,
   replyBody,

@@ -1,5 +1,5 @@
 import { lists } from '../../../openapi/lists.ts'
-import type { Inbox } from '../../../openapi/schemas/message.ts'
+import type { Inbox } from '../../../openapi/inboxes.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useTexts } from '../../i18n/useTexts.ts'

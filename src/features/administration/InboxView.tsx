@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { MESSAGE_STATES, type Inbox, type MessageState } from '../../../openapi/schemas/message.ts'
+import type { Inbox } from '../../../openapi/inboxes.ts'
+import { MESSAGE_STATES, type MessageState } from '../../../openapi/schemas/message.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'

@@ -1,4 +1,5 @@
-import { INBOXES, type Inbox, type InboxMessage, type MessageState } from '../../../openapi/schemas/message.ts'
+import { INBOXES, type Inbox } from '../../../openapi/inboxes.ts'
+import type { InboxMessage, MessageState } from '../../../openapi/schemas/message.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'

@@ -1,5 +1,5 @@
 import { companySectionPath } from '../../../openapi/anchors.ts'
-import { INBOXES } from '../../../openapi/schemas/message.ts'
+import { INBOXES } from '../../../openapi/inboxes.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { pages } from '../../../openapi/routes.ts'
