@@ -120,11 +120,13 @@ export function viewerFinder(pool: pg.Pool): FindViewer {
   }
 }
 
+/** What of a viewer decides which operations they may call. */
+type Caller = Pick<Viewer, 'role' | 'accountKind' | 'isEmployee' | 'rights'>
 /** Does the operation let this viewer in? Which rows, is the policy of the area. */
-export const mayCall = ({ access, right }: Pick<Operation, 'access' | 'right'>, viewer: Viewer): boolean =>
+export const mayCall = ({ access, right }: Pick<Operation, 'access' | 'right'>, viewer: Caller): boolean =>
   lets(access, viewer) && (right === undefined || !viewer.isEmployee || viewer.rights.includes(right))
 
-function lets(access: Operation['access'], viewer: Viewer): boolean {
+function lets(access: Operation['access'], viewer: Caller): boolean {
   const { accountKind: kind, isEmployee } = viewer
   switch (access) {
     case 'anyone':
@@ -150,9 +152,4 @@ function lets(access: Operation['access'], viewer: Viewer): boolean {
 }
 
 /** May the viewer look at the applicants of the account in use? */
-export const recruits = ({
-  accountKind,
-  isEmployee,
-  rights,
-}: Pick<Viewer, 'accountKind' | 'isEmployee' | 'rights'>): boolean =>
-  accountKind !== 'administrator' && (!isEmployee || rights.includes('recruiting'))
+export const recruits = (viewer: Caller): boolean => mayCall({ access: 'employer', right: 'recruiting' }, viewer)

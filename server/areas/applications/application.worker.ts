@@ -111,11 +111,13 @@ async function tellMove(tx: Tx, services: Services, told: Told): Promise<void> {
   if (stage !== undefined) await notify(tx, services, { ...to, kind: 'application_moved', values: { title, stage } })
 }
 
-/** What the steps of one applicant say: those that stood long enough were told, and so was the application itself. */
+const isDecided = ({ row: { status } }: Told) => status === 'hired' || status === 'rejected'
+
 type History = Awaited<ReturnType<typeof historyOf>>
 /**
  * Whether the last step leads back to where the applicant was told last that they stand, because those between were
- * taken back before anybody was told of them (decision 276).
+ * taken back before anybody was told of them (decision 276). Told were the application itself and the steps that stood
+ * long enough.
  */
 function isBackWhereTold(happened: History): boolean {
   const last = happened.at(-1)
@@ -143,10 +145,8 @@ export const doApplicationWork = (services: Services, { payload }: Pick<Job, 'pa
       tx,
       due.map(({ row }) => row.id),
     )
-    for (const told of due) {
-      const isDecided = told.row.status === 'hired' || told.row.status === 'rejected'
-      if (isDecided || !isBackWhereTold(histories.get(told.row.id) ?? [])) await tellMove(tx, services, told)
-    }
-    const ids = due.flatMap(({ row: { id, status } }) => (status === 'hired' || status === 'rejected' ? [id] : []))
+    for (const told of due)
+      if (isDecided(told) || !isBackWhereTold(histories.get(told.row.id) ?? [])) await tellMove(tx, services, told)
+    const ids = due.filter(isDecided).map(({ row }) => row.id)
     await tell(tx, services, 'applications.decided', { ids })
   })

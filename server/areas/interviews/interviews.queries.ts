@@ -145,7 +145,7 @@ async function heldBy(db: Readable, userId: string, now: Date, where: ReturnType
   return rows.map(({ row }) => row)
 }
 
-type Who = Pick<Viewer, 'userId' | 'accountId' | 'accountKind' | 'isEmployee' | 'rights'>
+type Who = Pick<Viewer, 'userId' | 'role' | 'accountId' | 'accountKind' | 'isEmployee' | 'rights'>
 
 /** What is ahead of the viewer, the next first: what they hold, and in an account of their own what they applied to. */
 export async function readAhead(db: Readable, viewer: Who, now: Date): Promise<InterviewAhead[]> {

@@ -112,7 +112,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     if (told === 'hire' && account?.kind === 'company') address.look(row.id, OFFER_TAB)
     reload()
   })
-  const rejection = stages.find(({ kind }) => kind === 'rejected')?.id
+  const rejectedStage = stages.find(({ kind }) => kind === 'rejected')?.id
   const look = (id: string | null) => {
     if (id === null) setRead(null)
     address.look(id)
@@ -131,7 +131,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const beginWhole = async (from: HiringStage, to: HiringStage) => {
     try {
       const rows = (await readColumn(posting.id, board.query, from.id)).map(listed)
-      if (to.id === rejection) setRejecting(rows)
+      if (to.id === rejectedStage) setRejecting(rows)
       else setMoving({ to, rows })
     } catch (error) {
       say.failed('to_applied', failureOf(error))
@@ -159,7 +159,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
         exporting={exporting}
         bulk={{
           ...bulk,
-          run: (action, all) => (action === rejection ? setRejecting(all) : bulk.run(action, all)),
+          run: (action, all) => (action === rejectedStage ? setRejecting(all) : bulk.run(action, all)),
         }}
         nameOf={nameOf}
         onOpen={open}
@@ -229,10 +229,10 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           failure={null}
           isBusy={false}
           onClose={() => setRejecting([])}
-          onDecide={(said) => {
+          onDecide={(rejection) => {
             bulk.run(
-              rejection ?? '',
-              rejecting.map((row) => ({ ...row, rejection: said })),
+              rejectedStage ?? '',
+              rejecting.map((row) => ({ ...row, rejection })),
             )
             setRejecting([])
           }}
