@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
@@ -13,7 +14,7 @@ import { accounts, planRequests, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { daysAfter, todayIn } from '../../kernel/days.ts'
-import { readAhead } from '../interviews/interviews.queries.ts'
+import { readInvitations } from '../interviews/interviews.queries.ts'
 import { countNewMessages } from '../inboxes/messages.queries.ts'
 import { countReviews } from '../jobs/reviews.queries.ts'
 import { countStaff, readRoom } from '../offers/employee-limit.queries.ts'
@@ -55,16 +56,13 @@ export async function invitationsToAnswer(
   now: Date,
   lang: Language,
 ): Promise<NonNullable<Dashboard['interviews']>> {
-  const ahead = await readAhead(db, viewer, now)
-  return ahead
-    .filter((row) => row.as === 'applicant' && row.status === 'scheduled')
-    .slice(0, MOST_INVITATIONS)
-    .map((row) => ({
-      application_id: row.application_id,
-      job_title: resolve(row.job_title, lang)?.text ?? '',
-      employer: resolve(row.employer, lang)?.text ?? '',
-      starts_at: row.starts_at,
-    }))
+  const rows = await readInvitations(db, viewer, now)
+  return rows.slice(0, MOST_INVITATIONS).map((row) => ({
+    application_id: row.application_id,
+    job_title: resolve(row.job_title, lang)?.text ?? '',
+    employer: resolve(row.employer, lang)?.text ?? '',
+    starts_at: row.starts_at,
+  }))
 }
 
 /**
@@ -97,7 +95,7 @@ export async function staffRoom(db: Readable, accountId: string, now: Date): Pro
 
 /** How many offers of a company were declined lately and wait for it to offer something else. */
 export async function declinedOffers(db: Readable, accountId: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - DECLINED_WITHIN * 86_400_000)
+  const since = new Date(now.getTime() - DECLINED_WITHIN * DAY)
   const lately = sql`exists (select 1 from ${history} where ${history.lifecycle} = ${jobOffer.id} and ${history.subjectId} = ${offers.id} and ${history.status} = 'rejected' and ${gte(history.at, since)})`
   return db.$count(offers, and(eq(offers.companyAccountId, accountId), eq(offers.status, 'rejected'), lately))
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DAY } from '../../../openapi/durations.ts'
 import { instantOf } from '../../../openapi/format/wall-clock.ts'
 import type { interview as life } from '../../../openapi/lifecycles/interview.ts'
 import {
@@ -22,7 +23,7 @@ import type { InterviewRow } from './interviews.policy.ts'
 
 const MINUTE = 60_000
 /** Interviews are arranged so far ahead: two years. */
-const FURTHEST = 2 * 365 * 86_400_000
+const FURTHEST = 2 * 365 * DAY
 
 /** What of a body is kept in the row. Refuses a time that is over, or too far away. */
 function columnsOf(body: InterviewBody, now: Date) {

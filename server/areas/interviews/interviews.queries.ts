@@ -147,16 +147,31 @@ async function heldBy(db: Readable, userId: string, now: Date, where: ReturnType
 
 type Who = Pick<Viewer, 'userId' | 'role' | 'accountId' | 'accountKind' | 'isEmployee' | 'rights'>
 
+interface Ahead extends Pick<InterviewAhead, 'as'> {
+  readonly row: InterviewRow
+}
+const asApplicant = (row: InterviewRow): Ahead => ({ row, as: 'applicant' })
+
 /** What is ahead of the viewer, the next first: what they hold, and in an account of their own what they applied to. */
 export async function readAhead(db: Readable, viewer: Who, now: Date): Promise<InterviewAhead[]> {
   const ahead = and(inArray(jobInterviews.status, [...OPEN]), gt(jobInterviews.endsAt, now))
-  const all = [
-    ...(await heldBy(db, viewer.userId, now, ahead)).map((row) => ({ row, as: 'interviewer' as const })),
-    ...(viewer.accountKind === 'individual' ? await sentBy(db, viewer.accountId, ahead) : []).map((row) => ({
-      row,
-      as: 'applicant' as const,
-    })),
-  ].toSorted((a, b) => a.row.startsAt.getTime() - b.row.startsAt.getTime())
+  const held = (await heldBy(db, viewer.userId, now, ahead)).map((row): Ahead => ({ row, as: 'interviewer' }))
+  const sent = viewer.accountKind === 'individual' ? await sentBy(db, viewer.accountId, ahead) : []
+  const all = [...held, ...sent.map(asApplicant)]
+  return presentAhead(
+    db,
+    viewer,
+    now,
+    all.toSorted((a, b) => a.row.startsAt.getTime() - b.row.startsAt.getTime()),
+  )
+}
+/** Of it the invitations that the account's person has not answered. */
+export async function readInvitations(db: Readable, viewer: Who, now: Date): Promise<InterviewAhead[]> {
+  const unanswered = and(eq(jobInterviews.status, 'scheduled'), gt(jobInterviews.endsAt, now))
+  return presentAhead(db, viewer, now, (await sentBy(db, viewer.accountId, unanswered)).map(asApplicant))
+}
+
+async function presentAhead(db: Readable, viewer: Who, now: Date, all: readonly Ahead[]): Promise<InterviewAhead[]> {
   const applications = new Map((await namesOf(db, all)).map((one) => [one.id, one]))
   const jobs = await applicablesOf(db, [...new Set([...applications.values()].map(({ postingId }) => postingId))], now)
   return all.flatMap(({ row, as }): InterviewAhead[] => {
@@ -178,7 +193,7 @@ export async function readAhead(db: Readable, viewer: Who, now: Date): Promise<I
   })
 }
 
-const namesOf = async (db: Readable, all: readonly { readonly row: InterviewRow }[]) =>
+const namesOf = async (db: Readable, all: readonly Ahead[]) =>
   all.length === 0
     ? []
     : db
