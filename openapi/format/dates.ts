@@ -1,3 +1,4 @@
+import { DAY } from '../durations.ts'
 import type { Language } from '../define.ts'
 
 /** Data is ISO Gregorian; a reader may see the Ethiopian calendar instead (product.md §9). */
@@ -133,7 +134,7 @@ const MIDDLE = 15
 
 /** Year, month (1 to 13) and day of an ISO date in the Ethiopian calendar. */
 export function toEthiopian(iso: string): { readonly year: number; readonly month: number; readonly day: number } {
-  const days = Math.floor(Date.parse(`${iso}T00:00:00Z`) / 86_400_000) - ETHIOPIAN_EPOCH
+  const days = Math.floor(Date.parse(`${iso}T00:00:00Z`) / DAY) - ETHIOPIAN_EPOCH
   const cycle = Math.floor(days / 1461)
   const inCycle = days - cycle * 1461
   const year = Math.min(3, Math.floor(inCycle / 365))
@@ -153,7 +154,7 @@ export function fromEthiopian(date: {
   const { year, month, day } = date
   if (![year, month, day].every(Number.isInteger) || month < 1 || month > 13 || day < 1 || day > 30) return null
   const days = 365 * year + Math.floor(year / 4) + (month - 1) * 30 + day - 1
-  const iso = new Date((days + ETHIOPIAN_EPOCH) * 86_400_000).toISOString().slice(0, 10)
+  const iso = new Date((days + ETHIOPIAN_EPOCH) * DAY).toISOString().slice(0, 10)
   const back = toEthiopian(iso)
   return back.year === year && back.month === month && back.day === day ? iso : null
 }
@@ -162,4 +163,4 @@ export function fromEthiopian(date: {
  * Days from 1970-01-01 to the first day of the Ethiopian year 0 (a year with a leap day every fourth: 3, 7, 11 …).
  * Fixed by 1 Meskerem 2000 = 12 September 2007.
  */
-const ETHIOPIAN_EPOCH = Date.UTC(2007, 8, 12) / 86_400_000 - (365 * 2000 + 500)
+const ETHIOPIAN_EPOCH = Date.UTC(2007, 8, 12) / DAY - (365 * 2000 + 500)

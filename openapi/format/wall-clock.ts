@@ -1,3 +1,5 @@
+import { DAY } from '../durations.ts'
+
 /** A day and a time of day as clocks on the walls of a time zone show them: ISO date, `HH:MM`. */
 export interface WallTime {
   readonly date: string
@@ -44,8 +46,8 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   const wanted = asUtc(wall)
   const offsetAt = (instant: number) => asUtc(wallTime(new Date(instant), timeZone)) - instant
   // The offsets of the day before and after: they differ where clocks change in between.
-  const before = wanted - offsetAt(wanted - 86_400_000)
-  const after = wanted - offsetAt(wanted + 86_400_000)
+  const before = wanted - offsetAt(wanted - DAY)
+  const after = wanted - offsetAt(wanted + DAY)
   if (offsetAt(before) === wanted - before) return new Date(before)
   return new Date(offsetAt(after) === wanted - after ? after : before)
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { followed } from '../../../openapi/schemas/follower.ts'
@@ -20,7 +21,7 @@ import { mayMail } from '../session/login-limits.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 
 /** A company hears of the same follower again after so long (milliseconds). */
-const TOLD_AGAIN_AFTER = 7 * 86_400_000
+const TOLD_AGAIN_AFTER = 7 * DAY
 
 type Followed = z.input<typeof followed>
 type Company = Pick<

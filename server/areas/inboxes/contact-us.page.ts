@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
+import { DAY } from '../../../openapi/durations.ts'
 import { explain } from '../../../openapi/explain.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { contactBody } from '../../../openapi/schemas/message.ts'
@@ -20,7 +21,7 @@ import { findPlan } from './messages.queries.ts'
 /** Nobody writes a message in less (milliseconds). */
 const FASTEST = 2_000
 /** A page may lie open so long (milliseconds). */
-const LONGEST = 86_400_000
+const LONGEST = DAY
 /** Messages of one address in an hour. */
 const HOURLY = 10
 const PURPOSE = 'contact-us'

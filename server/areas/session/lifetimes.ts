@@ -1,17 +1,17 @@
+import { DAY } from '../../../openapi/durations.ts'
 import { SESSION_DAYS } from '../../kernel/viewer.ts'
 
-const day = 24 * 60 * 60 * 1000
 /**
  * Lifetimes in milliseconds (product.md §2). A registration outlives its mail's token, so that the mail can be sent
  * again.
  */
 export const LIFE = {
-  session: SESSION_DAYS * day,
-  verifyToken: day,
-  registration: 7 * day,
+  session: SESSION_DAYS * DAY,
+  verifyToken: DAY,
+  registration: 7 * DAY,
   heldUsername: 60 * 60 * 1000,
   resetToken: 60 * 60 * 1000,
-  device: 180 * day,
+  device: 180 * DAY,
 } as const
 
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)

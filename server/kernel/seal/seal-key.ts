@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import { settings } from '../../db/platform-tables.ts'
 import type { Database } from '../context.ts'
 import { bits, der, integer, objectId, octets, place, sequence, setOf, TAG, time, utf8 } from './der.ts'
@@ -40,7 +41,7 @@ export function makeSealKey(installation: string, now: Date): SealKey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const spki = publicKey.export({ format: 'der', type: 'spki' })
   const keyId = createHash('sha256').update(spki).digest().subarray(0, 20)
-  const from = new Date(now.getTime() - 86_400_000)
+  const from = new Date(now.getTime() - DAY)
   const until = new Date(from)
   until.setUTCFullYear(from.getUTCFullYear() + YEARS)
   const name = nameOf(installation)

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
+import { DAY } from '../../../openapi/durations.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { NOW, stamp } from './sample-ids.ts'
 
 /** The last 30 days before NOW, oldest first. */
-const days = Array.from({ length: 30 }, (_, i) =>
-  new Date(Date.parse(NOW) - (29 - i) * 86_400_000).toISOString().slice(0, 10),
-)
+const days = Array.from({ length: 30 }, (_, i) => new Date(Date.parse(NOW) - (29 - i) * DAY).toISOString().slice(0, 10))
 
 const views = days.map((date, i) => {
   const qr = (i * 3) % 5

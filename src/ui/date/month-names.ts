@@ -1,3 +1,4 @@
+import { DAY } from '../../../openapi/durations.ts'
 import type { Calendar } from '../../../openapi/format/dates.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 
@@ -51,7 +52,7 @@ function all(): readonly (readonly [string, Named])[] {
       })
       // Every fourth day of a year meets every month, also one of five days.
       for (let day = 0; day < 366; day += 4) {
-        const at = new Date(Date.UTC(2007, 8, 12) + day * 86_400_000)
+        const at = new Date(Date.UTC(2007, 8, 12) + day * DAY)
         found.push([fold(names.format(at)), { calendar, month: Number(number.format(at)) }])
       }
     }
