@@ -1,16 +1,17 @@
+import { beforeEach } from 'vitest'
 import { issued, keptLetter, act } from './letters.ts'
 import { letterTypeOf } from './letter-settings.ts'
 import { company, type Person } from './people.ts'
 import { fileForm } from './pictures.ts'
 import { sealLetter } from './sealed-letters.ts'
 import { mailRecipients } from '../../server/areas/letters/recipient.mailer.ts'
-import type { TestApp } from '../setup/app.ts'
+import { testApp, type TestApp } from '../setup/app.ts'
 
 /**
  * Somebody without an account who has a letter, its code or its file. Limits count by address: `moveOn` gives a new one,
  * at best before each test.
  */
-export function letterVisitor(app: TestApp) {
+function letterVisitor(app: TestApp) {
   let caller = 0
   const from = () => ({ remoteAddress: `198.51.100.${caller}` })
   return {
@@ -67,4 +68,12 @@ export const revokeLetter = async (app: TestApp, firm: Person, id: string) =>
 export async function mailOut(app: TestApp, id: string): Promise<void> {
   const row = await keptLetter(app, id)
   await app.services.transaction((tx) => mailRecipients(tx, app.services, row))
+}
+
+/** A server with a visitor who comes from another address for each test of the file. */
+export async function visitedApp() {
+  const app = await testApp()
+  const visitor = letterVisitor(app)
+  beforeEach(() => void visitor.moveOn())
+  return { app, visitor }
 }

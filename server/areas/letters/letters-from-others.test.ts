@@ -1,20 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { letterTypeOf } from '../../../tests/factories/letter-settings.ts'
 import { issued, outsideRecipient, paragraphs } from '../../../tests/factories/letters.ts'
-import { letterVisitor, mailOut } from '../../../tests/factories/letter-visitor.ts'
+import { visitedApp, mailOut } from '../../../tests/factories/letter-visitor.ts'
 import { foreignTags } from '../../../tests/factories/foreign-tags.ts'
 import { PAYLOADS } from '../../../tests/factories/payloads.ts'
 import { company, type Person } from '../../../tests/factories/people.ts'
 import { sealLetter } from '../../../tests/factories/sealed-letters.ts'
-import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 
-let app: TestApp
-let visitor: ReturnType<typeof letterVisitor>
-beforeAll(async () => {
-  app = await testApp()
-  visitor = letterVisitor(app)
-})
-beforeEach(() => void visitor.moveOn())
+const { app, visitor } = await visitedApp()
 
 /** A letter whose every text is the same. */
 async function issuedBy(firm: Person, text: string, email: string): Promise<string> {

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { letterTypeOf } from '../../../tests/factories/letter-settings.ts'
 import { act, issued, keptLetter, letterText, outsideRecipient } from '../../../tests/factories/letters.ts'
-import { letterOut, letterVisitor, mailOut, revokeLetter } from '../../../tests/factories/letter-visitor.ts'
+import { letterOut, visitedApp, mailOut, revokeLetter } from '../../../tests/factories/letter-visitor.ts'
 import { company, type Person } from '../../../tests/factories/people.ts'
-import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { letterAttachments, letterRecipients, letters } from '../../db/letters-tables.ts'
 import { hashOfKey } from './letter-pass.ts'
 
-let app: TestApp
-let visitor: ReturnType<typeof letterVisitor>
-beforeAll(async () => {
-  app = await testApp()
-  visitor = letterVisitor(app)
-})
-beforeEach(() => void visitor.moveOn())
+const { app, visitor } = await visitedApp()
 
 const letterOf = (over: Parameters<typeof letterOut>[1] = {}) => letterOut(app, over)
 const revoke = (firm: Person, id: string) => revokeLetter(app, firm, id)

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { letterTypeOf } from '../../../tests/factories/letter-settings.ts'
 import { issued, keptLetter, submitted } from '../../../tests/factories/letters.ts'
-import { letterOut, letterVisitor, revokeLetter } from '../../../tests/factories/letter-visitor.ts'
+import { letterOut, visitedApp, revokeLetter } from '../../../tests/factories/letter-visitor.ts'
 import { pdf as plainPdf } from '../../../tests/factories/documents.ts'
 import { type Person } from '../../../tests/factories/people.ts'
 import { sealedPdf } from '../../../tests/factories/sealed-letters.ts'
-import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 
-let app: TestApp
-let visitor: ReturnType<typeof letterVisitor>
-beforeAll(async () => {
-  app = await testApp()
-  visitor = letterVisitor(app)
-})
-beforeEach(() => void visitor.moveOn())
+const { app, visitor } = await visitedApp()
 
 const letterOf = (over: Parameters<typeof letterOut>[1] = {}) => letterOut(app, over)
 const revoke = (firm: Person, id: string) => revokeLetter(app, firm, id)
