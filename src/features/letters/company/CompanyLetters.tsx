@@ -1,7 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { Link } from '@chakra-ui/react/link'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { lists } from '../../../../openapi/lists.ts'
 import { pages } from '../../../../openapi/routes.ts'
 import { LETTER_STATUSES, type LetterRow } from '../../../../openapi/schemas/letter.ts'
@@ -13,59 +11,38 @@ import type { Column } from '../../../ui/DataTable.tsx'
 import { QuietDrawing } from '../../../ui/empty-drawings.tsx'
 import { ListTable } from '../../../ui/list/ListTable.tsx'
 import { useLive } from '../../../ui/live.ts'
-import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
 import { useDates } from '../../../ui/useDates.ts'
-import { LetterChip, RecipientNames } from '../letter-page/letter-look.tsx'
+import { letterColumns } from '../letter-page/letter-columns.tsx'
+import { LetterChip } from '../letter-page/letter-look.tsx'
 import { companyMachine, saveLettersCsv, typeNamesLoad } from './company.effects.ts'
 import { YearDialog } from './YearDialog.tsx'
 
 const pathOf = (id: string) => pages.companyLetter.path.replace('{id}', encodeURIComponent(id))
 const SUBMITTED = LETTER_STATUSES.filter((status) => status !== 'draft')
 
-const columnsOf = (t: Translate, date: (value: string) => string): readonly Column<LetterRow>[] => [
-  {
-    key: 'subject',
-    header: t('letter.my.column.subject'),
-    sort: 'subject',
-    cell: (row) => (
-      <Link asChild fontWeight="600" display="inline-flex" minHeight="6">
-        <RouterLink to={pathOf(row.id)}>
-          <span lang={row.lang}>{row.subject ?? t('letter.page.no_subject')}</span>
-        </RouterLink>
-      </Link>
-    ),
-  },
-  {
-    key: 'to',
-    header: t('letter.my.column.to'),
-    cell: (row) => (row.to === null ? null : <RecipientNames to={row.to} />),
-  },
-  { key: 'reference', header: t('letter.page.reference'), sort: 'reference', cell: (row) => row.reference },
-  {
-    key: 'type',
-    header: t('letter.my.column.type'),
-    cell: (row) => <LocalizedText value={row.type.name} />,
-  },
-  {
-    key: 'status',
-    header: t('letter.my.column.status'),
-    cell: (row) => <LetterChip status={row.status} />,
-  },
-  {
-    key: 'author',
-    header: t('letter.page.author'),
-    cell: ({ author }) =>
-      author === null || author.name === null ? t('letter.page.gone') : <LocalizedText value={author.name} />,
-  },
-  {
-    key: 'submitted_at',
-    header: t('letter.company.submitted'),
-    sort: 'submitted_at',
-    cell: (row) => (row.submitted_at === null ? '' : date(row.submitted_at)),
-  },
-]
+function columnsOf(t: Translate, date: (value: string) => string): readonly Column<LetterRow>[] {
+  const { subject, to, reference, type, author } = letterColumns(t, pathOf)
+  return [
+    subject,
+    to,
+    { ...reference, sort: 'reference' },
+    type,
+    {
+      key: 'status',
+      header: t('letter.my.column.status'),
+      cell: (row) => <LetterChip status={row.status} />,
+    },
+    author,
+    {
+      key: 'submitted_at',
+      header: t('letter.company.submitted'),
+      sort: 'submitted_at',
+      cell: (row) => (row.submitted_at === null ? '' : date(row.submitted_at)),
+    },
+  ]
+}
 
 /** `/company/my-letter`: every submitted letter that the reader may see, with its number. */
 export function Screen() {

@@ -20,7 +20,8 @@ import {
   type ListedLetter,
   type ListedReceived,
 } from './letter-page.effects.ts'
-import { LetterChip, letterPath, receivedPath, RecipientNames } from './letter-look.tsx'
+import { letterColumns } from './letter-columns.tsx'
+import { LetterChip, letterPath, receivedPath } from './letter-look.tsx'
 
 // Each tab has its own list: which it is stands in the address beside what it asks for.
 const WRITTEN = { sorts: lists.ownLetters.sorts, filters: { status: lists.ownLetters.filters.status } } as const
@@ -30,6 +31,7 @@ export function WrittenLetters() {
   const { t } = useTexts()
   const { date } = useDates()
   const { list } = useListScreen(writtenMachine, { address: WRITTEN })
+  const shared = letterColumns(t, letterPath)
   useLive('letters', list.reload)
   return (
     <ListTable
@@ -46,7 +48,7 @@ export function WrittenLetters() {
           choices: LETTER_STATUSES.map((value) => ({ value, label: t(`letter.status.${value}`) })),
         },
       ]}
-      columns={[subject(t), to(t), type(t), status(t), reference(t), changed(t, date)]}
+      columns={[shared.subject, shared.to, shared.type, status(t), shared.reference, changed(t, date)]}
       nothing={{ title: t('letter.my.nothing'), clear: t('letter.my.clear') }}
       empty={
         <EmptyState
@@ -63,6 +65,7 @@ export function WaitingLetters() {
   const { t } = useTexts()
   const { date } = useDates()
   const { list } = useListScreen(waitingMachine, { address: WAITING })
+  const shared = letterColumns(t, letterPath)
   useLive('letters', list.reload)
   return (
     <ListTable
@@ -70,7 +73,7 @@ export function WaitingLetters() {
       caption={t('letter.my.to_approve')}
       search={t('letter.my.search')}
       order="-changed_at"
-      columns={[subject(t), to(t), type(t), author(t), changed(t, date)]}
+      columns={[shared.subject, shared.to, shared.type, shared.author, changed(t, date)]}
       nothing={{ title: t('letter.my.nothing'), clear: t('letter.my.clear') }}
       empty={
         <EmptyState
@@ -108,28 +111,6 @@ export function ReceivedLetters() {
 }
 
 type LetterColumn = Column<ListedLetter>
-const subject = (t: Translate): LetterColumn => ({
-  key: 'subject',
-  header: t('letter.my.column.subject'),
-  sort: 'subject',
-  cell: (row) => (
-    <Link asChild fontWeight="600" display="inline-flex" minHeight="6">
-      <RouterLink to={letterPath(row.id)}>
-        <span lang={row.lang}>{row.subject ?? t('letter.page.no_subject')}</span>
-      </RouterLink>
-    </Link>
-  ),
-})
-const to = (t: Translate): LetterColumn => ({
-  key: 'to',
-  header: t('letter.my.column.to'),
-  cell: (row) => (row.to === null ? null : <RecipientNames to={row.to} />),
-})
-const type = (t: Translate): LetterColumn => ({
-  key: 'type',
-  header: t('letter.my.column.type'),
-  cell: (row) => <LocalizedText value={row.type.name} />,
-})
 const status = (t: Translate): LetterColumn => ({
   key: 'status',
   header: t('letter.my.column.status'),
@@ -146,17 +127,6 @@ const status = (t: Translate): LetterColumn => ({
       ) : null}
     </chakra.span>
   ),
-})
-const reference = (t: Translate): LetterColumn => ({
-  key: 'reference',
-  header: t('letter.page.reference'),
-  cell: (row) => row.reference,
-})
-const author = (t: Translate): LetterColumn => ({
-  key: 'author',
-  header: t('letter.page.author'),
-  cell: ({ author: one }) =>
-    one === null || one.name === null ? t('letter.page.gone') : <LocalizedText value={one.name} />,
 })
 const changed = (t: Translate, date: (iso: string) => string): LetterColumn => ({
   key: 'changed_at',

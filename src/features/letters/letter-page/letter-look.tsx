@@ -1,7 +1,6 @@
 import { pages } from '../../../../openapi/routes.ts'
-import type { LetterRow, LetterStatus } from '../../../../openapi/schemas/letter.ts'
+import type { LetterStatus } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
-import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { StatusChip, type StatusChipProps } from '../../../ui/StatusChip.tsx'
 
 const TONES: Readonly<Record<LetterStatus, StatusChipProps['tone']>> = {
@@ -17,16 +16,6 @@ const TONES: Readonly<Record<LetterStatus, StatusChipProps['tone']>> = {
 export function LetterChip({ status }: { readonly status: LetterStatus }) {
   const { t } = useTexts()
   return <StatusChip tone={TONES[status]}>{t(`letter.status.${status}`)}</StatusChip>
-}
-/** To whom a letter goes, in the cell of a list. */
-export function RecipientNames({ to: { name, others } }: { readonly to: NonNullable<LetterRow['to']> }) {
-  const { t } = useTexts()
-  return (
-    <span>
-      {name === null ? t('letter.page.gone') : <LocalizedText value={name} />}
-      {others > 0 ? ` ${t('letter.my.column.to.more', { count: others })}` : null}
-    </span>
-  )
 }
 export const letterPath = (id: string) => pages.myLetter.path.replace('{id}', encodeURIComponent(id))
 export const receivedPath = (id: string) => pages.receivedLetter.path.replace('{id}', encodeURIComponent(id))
