@@ -5,6 +5,7 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { changedTableFindings, foreignTableFindings, mutualFindings, upwardFindings } from './area-rules.ts'
+import { firstLoadFindings } from './first-load.ts'
 import { conclude, place, root, sources, visit, type Source } from './sources.ts'
 
 interface Import {
@@ -12,6 +13,8 @@ interface Import {
   readonly node: ts.Node
   readonly specifier: string
   readonly typeOnly: boolean
+  /** Fetched when it is wanted: `import(…)`. */
+  readonly later: boolean
   /** The file it names, relative to the root; undefined for packages. */
   readonly file: string | undefined
 }
@@ -25,11 +28,11 @@ const isTest = (file: string) =>
 
 function importsOf(source: Source): Import[] {
   const found: Import[] = []
-  const add = (node: ts.Node, specifier: string, typeOnly: boolean) => {
+  const add = (node: ts.Node, specifier: string, typeOnly: boolean, later = false) => {
     const file = specifier.startsWith('.')
       ? path.posix.join(path.posix.dirname(source.file), specifier.replace(/\?.*$/, ''))
       : undefined
-    found.push({ source, node, specifier, typeOnly, file })
+    found.push({ source, node, specifier, typeOnly, later, file })
   }
   visit(source.ast, (node) => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
@@ -53,7 +56,7 @@ function importsOf(source: Source): Import[] {
       node.arguments[0] &&
       ts.isStringLiteral(node.arguments[0])
     )
-      add(node, node.arguments[0].text, false)
+      add(node, node.arguments[0].text, false, true)
     else if (
       ts.isImportTypeNode(node) &&
       ts.isLiteralTypeNode(node.argument) &&
@@ -172,6 +175,9 @@ const findings = imports.flatMap((found) => {
 const own = imports.flatMap(({ source, node, file }) => (file === undefined ? [] : [{ source, node, file }]))
 const graph = new Map(all.map(({ file }) => [file, [] as string[]]))
 for (const { source, file, typeOnly } of imports) if (file && !typeOnly) graph.get(source.file)?.push(file)
+const atOnce = new Map(all.map(({ file }) => [file, [] as string[]]))
+for (const { source, file, specifier, typeOnly, later } of imports)
+  if (!typeOnly && !later) atOnce.get(source.file)?.push(file ?? specifier)
 
 conclude(
   'imports',
@@ -182,6 +188,7 @@ conclude(
     ...foreignTableFindings(own),
     ...changedTableFindings(all, own),
     ...circles(graph),
+    ...firstLoadFindings(atOnce),
     ...all.flatMap((source) => shapeFinding(source) ?? []),
   ],
   `${imports.length} imports of ${all.length} files`,
