@@ -28,6 +28,8 @@ interface Search<D, P, X> {
 type Found<D, P, X> = { readonly data: D; readonly page: P } | { readonly other: X }
 
 const MOST = 5000
+/** So many entries. With `max` each cache would take the memory of them all as it is made, which shows at every start. */
+const atMost = { maxSize: MOST, sizeCalculation: () => 1 }
 /** Milliseconds after which a page is loaded again without any change, because pages depend on today's date. */
 const AGE = 15 * 60_000
 
@@ -46,14 +48,14 @@ export class PageCache<D, P> implements Cache {
   hits = 0
   misses = 0
   readonly #entries = new LRUCache<string, Entry<D, P>>({
-    max: MOST,
+    ...atMost,
     ttl: AGE,
     ttlResolution: 1000,
     dispose: (entry, address) => this.#forget(entry, address),
   })
   readonly #addresses = new Map<string, Set<string>>()
   /** The number of the last change per id. Holds more changes than can happen while one page is loaded. */
-  readonly #changes = new LRUCache<string, number>({ max: MOST })
+  readonly #changes = new LRUCache<string, number>(atMost)
   #count = 0
   #everything = 0
 
