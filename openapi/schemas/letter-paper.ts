@@ -11,6 +11,7 @@ export const letterPages = z
     missing: z
       .array(z.enum(LETTER_FIELDS))
       .describe('merge fields that nothing is known of: their names stand in brackets'),
+    unprinted: z.string().describe('signs that no font of ours has, each once: emoji are left out, others are �'),
   })
   .meta({ id: 'LetterPages' })
 export type LetterPages = z.output<typeof letterPages>

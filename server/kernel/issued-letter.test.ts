@@ -195,7 +195,9 @@ describe('the preview of a letter', () => {
       head: { ...letter().head, logo: true },
       signatures: [{ ...one!, picture: 'signature-1', alt: 'x' }],
     })
-    const [page, ...more] = await typesetter.letterPages(data, { logo: '/files/logo' })
+    const { pages, unprinted } = await typesetter.letterPages(data, { logo: '/files/logo' })
+    const [page, ...more] = pages
+    expect(unprinted).toBe('')
     expect(more).toEqual([])
     expect(page?.svg.match(/<image/g)).toHaveLength(1)
     expect(page?.svg).toContain('href="/files/logo"')
@@ -203,11 +205,18 @@ describe('the preview of a letter', () => {
     expect(page?.svg.length).toBeLessThan(60_000)
   })
   it('is drawn without a logo whose address is not known', async () => {
-    const [page] = await typesetter.letterPages(letter({ head: { ...letter().head, logo: true } }), {})
+    const [page] = (await typesetter.letterPages(letter({ head: { ...letter().head, logo: true } }), {})).pages
     expect(page?.svg).not.toContain('<image')
   })
+  it('names each sign that no font has once, and leaves out emoji', async () => {
+    const { pages, unprinted } = await typesetter.letterPages(letter({ subject: 'ሰላም 😀 中 Hello 😀', body: [] }), {})
+    expect(unprinted).toBe('😀中')
+    expect(pages[0]?.svg).toContain('ሰላም')
+    expect(pages[0]?.svg).toContain('\u{fffd}')
+    expect(pages[0]?.svg).not.toContain('😀')
+  })
   it.each(PAYLOADS)('shows %j as text', async (text) => {
-    const [page] = await typesetter.letterPages(letter({ subject: text, body: [] }), {})
+    const [page] = (await typesetter.letterPages(letter({ subject: text, body: [] }), {})).pages
     expect(page?.svg).not.toContain('<script')
     expect(page?.svg).not.toMatch(/<(?!\/?(?:svg|g|text|path|rect|line|image|title|defs|clipPath|polygon|a)\b)/)
   })

@@ -2,11 +2,18 @@ import QRCode from 'qrcode'
 import type { Language } from '../../openapi/define.ts'
 import type { PrintBlock } from '../../openapi/print-blocks.ts'
 import type { RESUME_FONT_PAIRS } from '../../openapi/resume-style.ts'
+import type { PaperPage } from './paper-pages.ts'
 
 /** The most pages of a letter with a number. */
 export const LETTER_MOST_PAGES = 20
 /** The code of the error when a letter has more. */
 export const LETTER_TOO_LONG = 'letter_too_long'
+
+/** A letter's pages for a screen, and the signs in its texts that no font of ours has, each once. */
+export interface LetterPaperPages {
+  readonly pages: readonly PaperPage[]
+  readonly unprinted: string
+}
 
 /** A code as rows of black: where each run begins (column, row) and how wide it is, in modules. */
 export interface PrintedCode {

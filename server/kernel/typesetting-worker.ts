@@ -4,12 +4,12 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { serveJobs } from './child-program.ts'
 import { paperData, RESUME_TOO_LONG, type PaperDocument, type PaperPages, type PaperProblem } from './paper-data.ts'
-import { LETTER_MOST_PAGES, LETTER_TOO_LONG, type IssuedLetter } from './issued-letter.ts'
+import { LETTER_MOST_PAGES, LETTER_TOO_LONG, type IssuedLetter, type LetterPaperPages } from './issued-letter.ts'
 import { unitsOf } from './font-letters.ts'
 import { loosestFit, tighterStyles, type Fitted } from './paper-fit.ts'
 import { fontBytes, PAPER_FACES } from './paper-fonts.ts'
 import { printable } from './paper-letters.ts'
-import { faceGlyphs, paperPages, standIn, type FaceGlyphs, type PaperPage } from './paper-pages.ts'
+import { faceGlyphs, paperPages, standIn, type FaceGlyphs } from './paper-pages.ts'
 
 /** A document to set: its template with its data, and pictures by the name that the template knows. */
 export interface TypesettingJob {
@@ -33,7 +33,7 @@ export interface TypesettingSkills {
   readonly set: { readonly job: TypesettingJob; readonly answer: Typeset }
   readonly resume: { readonly job: TypesettingJob & { readonly data: PaperDocument }; readonly answer: Typeset }
   readonly letter: { readonly job: TypesettingJob & { readonly data: IssuedLetter }; readonly answer: Typeset }
-  readonly letterPages: { readonly job: LetterPreview; readonly answer: readonly PaperPage[] }
+  readonly letterPages: { readonly job: LetterPreview; readonly answer: LetterPaperPages }
   readonly pages: { readonly job: PaperDocument & { readonly photo: string | null }; readonly answer: PaperPages }
 }
 
@@ -113,10 +113,11 @@ function layOutResume({ paper, style }: PaperDocument, isPreview: boolean) {
 
 /** Lays a letter with a number out. Throws `LETTER_TOO_LONG` beyond any honest length. */
 function layOutLetter(letter: IssuedLetter) {
-  const found = layOut('letter-issued', letter)
+  const unprinted = new Set<string>()
+  const found = layOut('letter-issued', letter, (sign) => unprinted.add(sign))
   if (found.result.numOfPages > LETTER_MOST_PAGES)
     throw Object.assign(new Error('A letter is too long'), { code: LETTER_TOO_LONG })
-  return found
+  return { ...found, unprinted: [...unprinted].join('') }
 }
 
 /** The PDF of what was laid out, with the standard of accessible documents if it can meet it. */
@@ -162,13 +163,13 @@ const pages = async ({ photo, ...document }: TypesettingSkills['pages']['job']):
   })
 
 /** No signature is ever shown before the letter is printed. */
-const letterPages = async ({ letter: shown, addresses }: LetterPreview): Promise<readonly PaperPage[]> => {
+const letterPages = async ({ letter: shown, addresses }: LetterPreview): Promise<LetterPaperPages> => {
   const names = ['logo', ...shown.body.flatMap((block) => (block.kind === 'picture' ? [block.name] : []))]
   return alone(Object.fromEntries(names.map((name) => [name, standIn(name)])), () => {
     const signatures = shown.signatures.map((signature) => ({ ...signature, picture: null }))
     const head = { ...shown.head, logo: shown.head.logo && addresses['logo'] !== undefined }
-    const { result } = layOutLetter({ ...shown, signatures, head })
-    return paperPages(compiler.svg(result), knownGlyphs(), { lang: shown.lang, addresses })
+    const { result, unprinted } = layOutLetter({ ...shown, signatures, head })
+    return { pages: paperPages(compiler.svg(result), knownGlyphs(), { lang: shown.lang, addresses }), unprinted }
   })
 }
 

@@ -1,11 +1,10 @@
 import type { Language } from '../../openapi/define.ts'
 import { RESUME_MOST_PAGES } from '../../openapi/resume-style.ts'
 import { ChildLost, createChild, type ChildOptions } from './child.ts'
-import { LETTER_MOST_PAGES, LETTER_TOO_LONG, type IssuedLetter } from './issued-letter.ts'
+import { LETTER_MOST_PAGES, LETTER_TOO_LONG, type IssuedLetter, type LetterPaperPages } from './issued-letter.ts'
 import { errorCode } from './outage.ts'
 import { refuse } from './refusal.ts'
 import { isTooLong, RESUME_TOO_LONG, type PaperDocument, type PaperPages } from './paper-data.ts'
-import type { PaperPage } from './paper-pages.ts'
 import type { TypesettingSkills } from './typesetting-worker.ts'
 
 /** What a value is, and the value; an empty one is a line to write on where people sign. */
@@ -70,10 +69,7 @@ export interface Typesetter {
    * The pages of a letter with a number as they are printed, without anybody's signature; `addresses` are those of its
    * pictures by their names, `logo` among them. Refuses as `set` does.
    */
-  readonly letterPages: (
-    letter: IssuedLetter,
-    addresses: Readonly<Record<string, string>>,
-  ) => Promise<readonly PaperPage[]>
+  readonly letterPages: (letter: IssuedLetter, addresses: Readonly<Record<string, string>>) => Promise<LetterPaperPages>
   readonly close: () => Promise<void>
 }
 

@@ -17963,6 +17963,8 @@ export interface components {
             }[];
             /** @description merge fields that nothing is known of: their names stand in brackets */
             missing: ("person_name" | "position" | "department" | "first_day" | "last_day" | "salary" | "currency" | "company_name" | "recipient_name" | "author_name" | "reference" | "today")[];
+            /** @description signs that no font of ours has, each once: emoji are left out, others are � */
+            unprinted: string;
         };
         LetterTrial: {
             /** @description who gets one, in the order of their numbers */

@@ -55,8 +55,8 @@ async function pagesOf(services: Services, paper: Pick<Paper, 'data' | 'pictures
       name.startsWith(BODY_PICTURE) ? [[name, services.files.briefUrl(fileId)]] : [],
     ),
   ]) as Record<string, string>
-  const pages = await services.typesetter.letterPages(data, addresses)
-  return { pages: [...pages], missing: [...paper.missing] }
+  const { pages, unprinted } = await services.typesetter.letterPages(data, addresses)
+  return { pages: [...pages], missing: [...paper.missing], unprinted }
 }
 
 /** Nothing has this id: a letter that is not written has no recipients and no approvals. */

@@ -325,7 +325,7 @@ export const letterMocks = {
   archiveCompanyLetters: mock('archiveCompanyLetters', () => 'PK'),
   previewLetter: mock('previewLetter', ({ params, refuse }) => {
     found(params, refuse)
-    return { pages: [{ svg: BLANK, width: 595, height: 842 }], missing: [] }
+    return { pages: [{ svg: BLANK, width: 595, height: 842 }], missing: [], unprinted: '' }
   }),
   tryLetter: mock('tryLetter', ({ params, refuse }) => ({
     data: found(params, refuse).separate
@@ -335,6 +335,7 @@ export const letterMocks = {
   previewLetterTemplate: mock('previewLetterTemplate', () => ({
     pages: [{ svg: BLANK, width: 595, height: 842 }],
     missing: ['salary' as const],
+    unprinted: '',
   })),
   getLetterSignature: mock('getLetterSignature', () => ({ picture: signature })),
   uploadLetterPicture: mock('uploadLetterPicture', () => ({

@@ -250,6 +250,23 @@ export const TooLongToFit: S = {
     await expect(await canvas.findByText(say('resume.build.cannot_fit', { pages: 1 }))).toBeVisible()
   },
 }
+/** Signs that no font has are named above the pages, and the way to their field. */
+export const Unprinted: S = {
+  beforeEach: ({ args }) => {
+    mocked(args.draw).mockImplementation(async (of: PreviewOf) => ({
+      ...(await drawn(of)),
+      problems: [{ code: 'letters_missing', at: 'head.headline', letters: '😀中' }],
+    }))
+  },
+  play: async ({ canvas, globals, canvasElement, userEvent }) => {
+    const say = sayIn(globals)
+    if (!canvasElement.querySelector('figure'))
+      await userEvent.click(canvas.getByRole('button', { name: say('resume.build.preview') }))
+    await expect(await canvas.findByText(say('resume.build.unprinted', { signs: '😀中' }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('resume.build.missing.show') }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: say('resume.build.headline') })).toHaveFocus())
+  },
+}
 /** A resume in a template that is offered no more keeps it; others cannot choose it. */
 export const TemplateWithdrawn: S = {
   args: { firstTab: 'design', row: { ...savedResumeRow, style: { ...savedResumeRow.style, template: 'grid' } } },

@@ -1,5 +1,7 @@
+import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
+import type { ResumePages } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -28,6 +30,7 @@ export const PagesPreview = memo(function PagesPreview({ pages, onPlace, ...draw
       {pages?.problems.some(({ code }) => code === 'cannot_fit') ? (
         <Notice kind="info">{t('resume.build.cannot_fit', { pages: pages.pages.length })}</Notice>
       ) : null}
+      {pages ? <Unprinted problems={pages.problems} onPlace={onPlace} /> : null}
       {pages ? (
         pages.pages.map((page, at) => (
           <PaperPage
@@ -43,3 +46,31 @@ export const PagesPreview = memo(function PagesPreview({ pages, onPlace, ...draw
     </chakra.section>
   )
 })
+
+interface UnprintedProps extends Pick<PagesPreviewProps, 'onPlace'> {
+  readonly problems: ResumePages['problems']
+}
+/** The signs that no font of ours has, with the way to the first field that has one. */
+function Unprinted({ problems, onPlace }: UnprintedProps) {
+  const { t } = useTexts()
+  const found = problems.filter((problem) => problem.code === 'letters_missing')
+  const place = found.find(({ at }) => at !== null)?.at ?? null
+  if (found.length === 0) return null
+  return (
+    <Notice
+      kind="warning"
+      title={t('resume.build.unprinted', {
+        signs: [...new Set(found.flatMap(({ letters }) => [...letters]))].join(''),
+      })}
+      actions={
+        place === null ? undefined : (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onPlace(place)}>
+            {t('resume.build.missing.show')}
+          </Button>
+        )
+      }
+    >
+      {t('resume.build.unprinted.text')}
+    </Notice>
+  )
+}

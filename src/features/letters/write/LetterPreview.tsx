@@ -129,8 +129,8 @@ function Pages({ id, to }: PagesProps) {
   )
 }
 
-/** Pages as they are printed, and the fields that nothing is known of. */
-export function LetterPagesView({ pages, missing }: LetterPages) {
+/** Pages as they are printed, the fields that nothing is known of, and what cannot be printed. */
+export function LetterPagesView({ pages, missing, unprinted }: LetterPages) {
   const { t } = useTexts()
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -139,6 +139,11 @@ export function LetterPagesView({ pages, missing }: LetterPages) {
           {missing.map((field) => t(`field.rich.field.${field}`)).join(t('letter.list'))}
         </Notice>
       ) : null}
+      {unprinted === '' ? null : (
+        <Notice kind="warning" title={t('letter.write.unprinted', { signs: unprinted })}>
+          {t('letter.write.unprinted.text')}
+        </Notice>
+      )}
       {pages.map((page, at) => (
         <PaperPage
           key={`page ${at + 1}`}

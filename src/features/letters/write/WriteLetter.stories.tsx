@@ -117,13 +117,14 @@ export const RecipientTwice: S = {
     await expect(await dialog.findByText(say('letter.write.recipients.twice'))).toBeVisible()
   },
 }
-/** What nothing is known of stands above the pages. */
+/** What nothing is known of stands above the pages, and what cannot be printed. */
 export const Previewed: S = {
   parameters: {
     msw: [
       mock('previewLetter', () => ({
         pages: [{ svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>', width: 595, height: 842 }],
         missing: ['salary' as const],
+        unprinted: '😀中',
       })),
     ],
   },
@@ -133,6 +134,7 @@ export const Previewed: S = {
     const dialog = within(await screen.findByRole('dialog', { name: say('letter.write.preview') }))
     await expect(await dialog.findByText(say('letter.write.missing'))).toBeVisible()
     await expect(dialog.getByText(say('field.rich.field.salary'))).toBeVisible()
+    await expect(dialog.getByText(say('letter.write.unprinted', { signs: '😀中' }))).toBeVisible()
   },
 }
 const forEach = { ...letterSample('draft'), separate: true, recipients: [] }
