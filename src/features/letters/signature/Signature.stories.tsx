@@ -79,3 +79,37 @@ export const NoPicture: S = {
     await expect(await screen.findByText(say('letter.signature.unreadable'))).toBeVisible()
   },
 }
+
+/** A photograph of a signature: dark ink on light paper. */
+function photographed(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 100 })
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser cannot draw')
+  context.fillStyle = '#f2eee2'
+  context.fillRect(0, 0, 200, 100)
+  context.fillStyle = '#1a2a66'
+  context.fillRect(40, 45, 120, 8)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) =>
+      blob === null
+        ? reject(new Error('The browser made no picture'))
+        : resolve(new File([blob], 'ፊርማዬ.png', { type: 'image/png' })),
+    ),
+  )
+}
+/** What would be saved stays in sight when the next file is no picture, or too large. */
+export const PhotoStays: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('tab', { name: say('letter.signature.photo') }))
+    const input = canvas.getByLabelText(say('letter.signature.choose'), { selector: 'input' })
+    await userEvent.upload(input, await photographed())
+    const ink = await canvas.findByRole('img', { name: say('letter.signature.ink') })
+    await userEvent.upload(input, new File(['no picture'], 'scan.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(say('letter.signature.unreadable'))).toBeVisible()
+    await expect(ink).toBeVisible()
+    await userEvent.upload(input, new File([new Uint8Array(20_000_001)], 'scan.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(say('letter.signature.too_large'))).toBeVisible()
+    await expect(ink).toBeVisible()
+  },
+}

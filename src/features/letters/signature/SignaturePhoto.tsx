@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Slider } from '../../../ui/Slider.tsx'
-import { inkOf, openPhoto } from './signature.effects.ts'
+import { inkOf, LARGEST_PHOTO, openPhoto } from './signature.effects.ts'
 
 interface SignaturePhotoProps {
   /** The ink of the photograph; null: there is none yet. */
@@ -18,7 +18,7 @@ export function SignaturePhoto({ onInk }: SignaturePhotoProps) {
   const shown = useRef<HTMLDivElement>(null)
   const [photo, setPhoto] = useState<ImageBitmap | null>(null)
   const [strength, setStrength] = useState(25)
-  const [trouble, setTrouble] = useState<'unreadable' | 'no_ink' | null>(null)
+  const [trouble, setTrouble] = useState<'unreadable' | 'too_large' | 'no_ink' | null>(null)
   const show = (now: ImageBitmap, how: number) => {
     const ink = inkOf(now, how)
     setTrouble(ink === null ? 'no_ink' : null)
@@ -27,6 +27,8 @@ export function SignaturePhoto({ onInk }: SignaturePhotoProps) {
   }
   const choose = async (file: File | undefined) => {
     if (file === undefined) return
+    // Until another one opens, the photograph before stays: it is shown, and it is what would be saved.
+    if (file.size > LARGEST_PHOTO) return setTrouble('too_large')
     const opened = await openPhoto(file)
     if (opened === null) return setTrouble('unreadable')
     setPhoto(opened)
@@ -58,7 +60,7 @@ export function SignaturePhoto({ onInk }: SignaturePhotoProps) {
           {t(`letter.signature.${trouble}`)}
         </chakra.p>
       )}
-      <chakra.div hidden={photo === null || trouble !== null}>
+      <chakra.div hidden={photo === null || trouble === 'no_ink'}>
         <chakra.div
           ref={shown}
           role="img"

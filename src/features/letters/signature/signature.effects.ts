@@ -24,11 +24,10 @@ export const signatureDelete = createSaveMachine<null, LetterSignature>(async (_
 /** The longest side of a photograph that is looked at, in pixels: a signature has no more to show. */
 const LONGEST = 1200
 /** The largest file that is opened. */
-const LARGEST = 20_000_000
+export const LARGEST_PHOTO = 20_000_000
 
-/** Opens a picture file for the browser to draw; null: it is none, or too large. */
+/** Opens a picture file for the browser to draw; null: it is none. */
 export async function openPhoto(file: Blob): Promise<ImageBitmap | null> {
-  if (file.size > LARGEST) return null
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
