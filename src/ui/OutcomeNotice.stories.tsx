@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../.storybook/say.ts'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
+import { TITLE_ID } from './PageHeader.tsx'
 import { Toaster } from './toast/Toaster.tsx'
 
 const LIST = 'What stands in the list'
@@ -27,6 +28,9 @@ function Page(notice: Parameters<typeof OutcomeNotice>[0]) {
     <>
       <Toaster toasts={[]} onClose={fn()} onHold={fn()} onRelease={fn()} />
       <main style={{ minHeight: '22rem' }}>
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          Resumes
+        </h1>
         <button type="button" onClick={() => setDone(true)}>
           Delete
         </button>
@@ -84,6 +88,16 @@ export const FailureStays: S = {
     await expect(args.onDismiss).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: sayIn(globals)('ui.action.close') }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+/** Whoever closes it with the keyboard goes on at the head of the page. */
+export const ClosedByKey: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const close = await screen.findByRole('button', { name: sayIn(globals)('ui.action.close') })
+    close.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 export const LongText: S = {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../i18n/useTexts.ts'
 import { Notice } from './Notice.tsx'
@@ -64,7 +64,8 @@ function Card({
     time.current = running
     return () => running.stop()
   }, [passes, life])
-  useEffect(() => {
+  // Other effects are cleaned up after the card has left the page, when the browser has taken the focus from it.
+  useLayoutEffect(() => {
     const shown = card.current
     return () => {
       // Whoever had the focus here is at the head of the page, and not nowhere.
