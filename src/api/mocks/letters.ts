@@ -132,7 +132,8 @@ function change(letter: Letter, over: Partial<Letter>): Letter {
   kept = kept.map((one) => (one.id === letter.id ? next : one))
   return next
 }
-const rowOf = (letter: Letter): LetterRow => {
+/** A letter as lists show it. */
+export const letterRowSample = (letter: Letter): LetterRow => {
   const { id, version, status, type, lang, subject, reference, author, level, levels } = letter
   const { created_at, changed_at, submitted_at, issued_at, recipients } = letter
   const told = recipients.filter(({ copy }) => !copy)
@@ -154,7 +155,7 @@ const rows = ({ q = '', status }: Asked, also: (letter: Letter) => boolean) =>
     kept
       .filter((one) => also(one) && (status === undefined || one.status === status))
       .filter((one) => `${one.subject} ${one.reference}`.toLowerCase().includes(q.toLowerCase()))
-      .map(rowOf),
+      .map(letterRowSample),
   )
 const received = ({ id, type, subject, reference, lang, body, issued_at, revoked_at }: Letter): ReceivedLetter => ({
   id,

@@ -3,16 +3,17 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
-import { certificateSample, letterSample, receivedSample } from '../../../api/mocks/letters.ts'
+import { certificateSample, letterRowSample, letterSample, receivedSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { pageOf } from '../../../api/mocks/page.ts'
 import { company, individual } from '../../../api/mocks/user-samples.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { WaitingLetters, WrittenLetters, ReceivedLetters } from './LetterLists.tsx'
-import { LivingLetter } from './LetterScreen.tsx'
+import { LivingLetter, Screen as LetterScreen } from './LetterScreen.tsx'
 import { Screen as ReceivedLetterScreen } from './ReceivedLetter.tsx'
 
 const toast = fn()
+const approvals = fn<(id: string) => void>()
 const meta = {
   title: 'Letters/Letter',
   component: LivingLetter,
@@ -89,6 +90,34 @@ export const Approved: S = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: say('letter.life.approve') }))
     await stands('approved')?.(context)
     await expect(context.canvas.getByRole('button', { name: say('letter.life.issue') })).toBeVisible()
+  },
+}
+const [first, second] = [letterSample('in_review', 1), letterSample('in_review', 2)]
+/** The button that leads to the next letter is in the same place there: a slow double click answers one letter. */
+export const ApprovedAndNext: S = {
+  render: () => <LetterScreen />,
+  parameters: {
+    route: { path: '/my/letters/:id', at: `/my/letters/${first.id}` },
+    msw: [
+      mock('getLetter', ({ params }) => (params.id === second.id ? { ...second, subject: 'The second' } : first)),
+      mock('listOwnLetters', ({ query }) => pageOf([first, second].map(letterRowSample), query)),
+      mock('approveLetter', ({ params }) => {
+        approvals(params.id)
+        return letterSample('approved', 1)
+      }),
+    ],
+  },
+  beforeEach: () => void approvals.mockClear(),
+  play: async ({ canvas, globals, userEvent }) => {
+    const name = sayIn(globals)('letter.life.approve_next')
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await canvas.findByRole('heading', { name: 'The second' })
+    const next = await canvas.findByRole('button', { name })
+    await userEvent.click(next)
+    await expect(approvals).toHaveBeenCalledOnce()
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
+    await userEvent.click(next)
+    await waitFor(() => expect(approvals).toHaveBeenLastCalledWith(second.id))
   },
 }
 /** A return wants a note; without one nothing is sent. */

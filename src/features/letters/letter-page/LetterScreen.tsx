@@ -56,6 +56,19 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]') !== null
 
+/** What an address is opened with when the letter before was just approved. */
+const AFTER_APPROVAL = 'after_approval'
+/** The button that opened a letter is in the same place there: the second press of a slow double click is not for it. */
+const PAUSE_MS = 800
+function usePause(isPaused: boolean): boolean {
+  const [isPausing, setPausing] = useState(isPaused)
+  useEffect(() => {
+    const timer = setTimeout(() => setPausing(false), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPausing
+}
+
 /** A letter with its life: what is done with it, and the next one that waits. */
 export function LivingLetter({ letter }: { readonly letter: Letter }) {
   const navigate = useNavigate()
@@ -77,7 +90,7 @@ export function LivingLetter({ letter }: { readonly letter: Letter }) {
           say.done({ event: outcome, said: context.said }, now)
           if (!context.said.next) return row.refresh()
           if (next === undefined) say.nothingWaits()
-          void navigate(next === undefined ? pages.myLetters.path : letterPath(next))
+          void navigate(next === undefined ? pages.myLetters.path : letterPath(next), { state: AFTER_APPROVAL })
         },
         complain: ({ context }, { failure }) => say.failed(context.event, failure),
       },
@@ -86,14 +99,17 @@ export function LivingLetter({ letter }: { readonly letter: Letter }) {
   )
   useEffect(() => send({ type: 'row.changed', row: letter }), [letter, send])
   const shown = life.context.row
-  const isBusy = life.hasTag('busy')
-  const act = (event: LetterEvent, goesOn = false) =>
-    send({ type: `act.${event}`, said: { ...NOTHING_SAID_OF_LETTER, next: goesOn } })
+  const isPausing = usePause(useLocation().state === AFTER_APPROVAL)
+  const isBusy = life.hasTag('busy') || isPausing
+  const act = (event: LetterEvent, goesOn = false) => {
+    if (!isBusy) send({ type: `act.${event}`, said: { ...NOTHING_SAID_OF_LETTER, next: goesOn } })
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (life.hasTag('open') || isTyping(event.target) || event.altKey) return
-    if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && shown.abilities.approve && !isBusy) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && shown.abilities.approve) {
       event.preventDefault()
-      act('approve', true)
+      // A key that is held down answers one letter.
+      if (!event.repeat) act('approve', true)
       return
     }
     const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' && place >= 0 ? next : undefined
