@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/useTexts.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
 import { keepsOpen } from './overlay/focus-outside.ts'
+import { useOpeningPress } from './overlay/useOpeningPress.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -38,6 +39,7 @@ export function ConfirmDialog({
   finalFocus,
 }: ConfirmDialogProps) {
   const { t } = useTexts()
+  const keepsOpening = useOpeningPress(open)
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root
@@ -47,6 +49,7 @@ export function ConfirmDialog({
       closeOnInteractOutside
       closeOnEscape
       onFocusOutside={keepsOpen}
+      onPointerDownOutside={keepsOpening}
       placement="center"
       initialFocusEl={() => safe.current}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}

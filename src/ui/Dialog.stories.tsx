@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../.storybook/say.ts'
 import { formatDate } from '../../openapi/format/dates.ts'
 import { isoDate } from '../../openapi/schemas/primitives.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 import { DateField } from './form/DateField.tsx'
 import { useSchemaForm } from './form/useSchemaForm.ts'
 
@@ -38,6 +39,42 @@ export const EscapeCloses: S = {
     await shown()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+function Opened({ onClose, ...dialog }: DialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add
+      </button>
+      <Dialog
+        {...dialog}
+        open={isOpen}
+        onClose={() => {
+          onClose()
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+/** The second press of a double click doesn’t close what the first one opened; a later press outside does. */
+export const OpenedByDoubleClick: S = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await shown()
+    const outside = screen.getByRole('dialog').parentElement
+    if (outside === null) throw new Error('The dialog stands in nothing')
+    // The dialog listens one turn after it is there.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await userEvent.click(outside)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(async () => {
+      await userEvent.click(outside)
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
   },
 }
 function DateInside() {

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
 import { leavesEscapeToPanel } from './overlay/escape.ts'
 import { keepsOpen } from './overlay/focus-outside.ts'
+import { useOpeningPress } from './overlay/useOpeningPress.ts'
 import { UnsavedContext } from './unsaved.ts'
 
 export interface DialogProps {
@@ -50,6 +51,7 @@ export function Dialog({
   leaving,
 }: DialogProps) {
   const { t } = useTexts()
+  const keepsOpening = useOpeningPress(open)
   const dirty = useRef(new Set<string>())
   const content = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
@@ -73,6 +75,7 @@ export function Dialog({
         closeOnEscape
         onEscapeKeyDown={leavesEscapeToPanel}
         onFocusOutside={keepsOpen}
+        onPointerDownOutside={keepsOpening}
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"
