@@ -22,6 +22,7 @@ export const Waiting: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByRole('heading', { name: say('application.history') })).toBeVisible()
+    await expect(canvas.getByText(say('application.resume.sent'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'degree.pdf' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: say('application.withdraw') })).toBeVisible()
   },

@@ -43,7 +43,14 @@ export function SentContentView({ sent, readResume }: SentContentProps) {
         </chakra.p>
       )}
       <Part title={t('application.resume')}>
-        {has_resume ? <ResumeButton readResume={readResume} sent={sent} /> : null}
+        {has_resume ? (
+          <>
+            <ResumeButton readResume={readResume} sent={sent} />
+            <chakra.p textStyle="sm" color="fg.muted" mt="2">
+              {t('application.resume.sent')}
+            </chakra.p>
+          </>
+        ) : null}
         {cv === null ? null : <SentFileView file={cv} />}
       </Part>
       <Part title={t('application.letter')}>
