@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { Field } from '@chakra-ui/react/field'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Input } from '@chakra-ui/react/input'
 import { memo } from 'react'
@@ -13,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { BuilderState } from './builder.ts'
 import { PagesLanguage } from './PagesLanguage.tsx'
 import type { ResumeFileKind } from './resume.effects.ts'
+import { tooLong } from './too-long.ts'
 
 /** One of the person's resumes, as the menu names it. */
 export interface OtherResume {
@@ -42,6 +44,7 @@ const NEW = 'new'
 export function BuilderBar({ state, resumes, onOpen, onNew, isCompact, ...files }: BarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo, undo, redo, read } = state
+  const wrong = tooLong(draft.name, 120, t)
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={isCompact ? '2' : '3'} mb="4">
@@ -51,16 +54,15 @@ export function BuilderBar({ state, resumes, onOpen, onNew, isCompact, ...files 
         gap={isCompact ? '1' : '2'}
         alignItems="center"
       >
-        <Input
-          aria-label={t('resume.build.name')}
-          value={draft.name}
-          maxLength={120}
-          onChange={(event) => state.rename(event.target.value)}
-          flex={isCompact ? '1' : '1 1 12rem'}
-          width="auto"
-          minWidth="0"
-          fontWeight="650"
-        />
+        <Field.Root invalid={wrong !== undefined} flex={isCompact ? '1' : '1 1 12rem'} width="auto" minWidth="0">
+          <Input
+            aria-label={t('resume.build.name')}
+            value={draft.name}
+            onChange={(event) => state.rename(event.target.value)}
+            fontWeight="650"
+          />
+          {wrong ? <Field.ErrorText>{wrong}</Field.ErrorText> : null}
+        </Field.Root>
         <Resumes chosen={state.row.id} {...{ resumes, onOpen, onNew, isCompact }} />
         {isCompact ? <MoreTools {...files} /> : null}
       </chakra.div>

@@ -112,6 +112,26 @@ export const Content: S = {
     await expect(skills()).toBeChecked()
   },
 }
+/** A text that is too long is kept whole, and says by how much; shortened, it is saved. */
+export const TooManyCharacters: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = canvas.getByRole('textbox', { name: say('resume.build.headline') })
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste('ሀ'.repeat(172))
+    await expect(field).toHaveValue('ሀ'.repeat(172))
+    await expect(await canvas.findByText(say('field.too_long', { count: 12, maximum: 160 }))).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.paste('መዝገብ ያዥ')
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(args.save).toHaveBeenCalled())
+    const name = canvas.getByRole('textbox', { name: say('resume.build.name') })
+    await userEvent.click(name)
+    await userEvent.paste('n'.repeat(200))
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+  },
+}
 /** A press on a text of the page opens its field; what is typed there is drawn and marked as the resume's own. */
 export const PressOnThePage: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {

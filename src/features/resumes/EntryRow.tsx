@@ -109,7 +109,7 @@ function WordedText({ fact, entry, field, edit, lang }: WordedTextProps) {
       lang={lang}
       value={value}
       isLong={field === 'description' || (field === 'detail' && value.includes('\n'))}
-      maxLength={field === 'description' ? 2000 : 400}
+      most={field === 'description' ? 2000 : 400}
       onChange={(words) =>
         edit(at, words === ofFact ? unwordEntry(part, id, field) : wordEntry(fact, field, lang, words))
       }

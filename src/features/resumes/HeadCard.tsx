@@ -22,7 +22,7 @@ export const HeadCard = memo(function HeadCard({ edit, lang, facts, headline, co
           lang={lang}
           value={headline?.[lang] ?? ''}
           placeholder={facts.headline?.[lang]}
-          maxLength={160}
+          most={160}
           onChange={(words) => edit('head.headline', wordHeadline(lang, words))}
         />
         <Contacts edit={edit} facts={facts} contacts={contacts} />

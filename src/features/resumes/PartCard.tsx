@@ -115,7 +115,7 @@ export const PartCard = memo(function PartCard({
               lang={lang}
               value={part.title?.[lang] ?? ''}
               placeholder={name}
-              maxLength={80}
+              most={80}
               onChange={(words) => edit(key, namePart(key, lang, words))}
             />
             {entries.length === 0 ? (

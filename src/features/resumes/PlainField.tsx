@@ -1,7 +1,9 @@
 import { Input } from '@chakra-ui/react/input'
 import { Textarea } from '@chakra-ui/react/textarea'
 import type { ChangeEvent, ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { tooLong } from './too-long.ts'
 import { useToldAfterPaint } from './useToldAfterPaint.ts'
 
 interface PlainFieldProps {
@@ -12,10 +14,10 @@ interface PlainFieldProps {
   readonly lang?: string
   readonly help?: ReactNode
   readonly aside?: ReactNode
-  readonly error?: string | undefined
   readonly placeholder?: string | undefined
   readonly isLong?: boolean
-  readonly maxLength: number
+  /** So many characters at most. More are kept as they are and said to be too many, as in every form. */
+  readonly most: number
 }
 
 /** A text whose value is kept outside of any form: everything typed is told as soon as it is shown. */
@@ -27,15 +29,15 @@ export function PlainField({
   lang,
   help,
   aside,
-  error,
   placeholder,
   isLong = false,
-  maxLength,
+  most,
 }: PlainFieldProps) {
+  const { t } = useTexts()
   const text = useToldAfterPaint(value, onChange)
+  const error = tooLong(text.value, most, t)
   const shared = {
     value: text.value,
-    maxLength,
     onKeyDown: text.tell,
     onBlur: text.tell,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => text.change(event.target.value),
