@@ -153,6 +153,25 @@ export const Many: S = {
     })
   },
 }
+/** Opened filters stay open when the same applicants are looked at in a table. */
+export const FiltersStayOpen: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const filters = () => canvas.queryByRole('button', { name: say('list.filters.button', { count: 0 }) })
+    const rating = () => canvas.getByRole('combobox', { name: say('application.filter.rating') })
+    await canvas.findByRole('searchbox')
+    // Where there is room they stand in the open.
+    const button = filters()
+    if (button) await userEvent.click(button)
+    await expect(rating()).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('application.view.table') }))
+    await expect(await canvas.findByRole('table')).toBeVisible()
+    await expect(rating()).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('application.view.board') }))
+    await canvas.findAllByRole('region')
+    await expect(rating()).toBeVisible()
+  },
+}
 /** A view is kept under a name, and chosen again. */
 export const Views: S = {
   play: async ({ canvas, globals, userEvent }) => {

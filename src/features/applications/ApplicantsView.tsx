@@ -6,9 +6,8 @@ import type { ListView } from '../../machines/list/list.connect.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { MoreIcon } from '../../ui/icons.tsx'
-import { BulkNotice } from '../../ui/list/BulkNotice.tsx'
 import type { Bulk, BulkState, FilterControl } from '../../ui/list/list.ts'
-import { ListFrame, type Exporting } from '../../ui/list/ListFrame.tsx'
+import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { RowButton } from '../../ui/list/RowButton.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
@@ -90,17 +89,12 @@ export function ApplicantsView({
     gone: t('application.filter.stage.gone'),
     choices: stages.map((stage) => ({ value: stage.id, label: nameOfStage(stage) })),
   }
-  if (board !== null)
-    return (
-      <ListFrame {...frame} list={{ ...list, meta: null }} notice={<BulkNotice bulk={bulk} />}>
-        {() => board}
-      </ListFrame>
-    )
   return (
     <ListTable
       {...frame}
-      filters={[byStage, ...frame.filters]}
-      list={list}
+      filters={board === null ? [byStage, ...frame.filters] : frame.filters}
+      list={board === null ? list : { ...list, meta: null }}
+      instead={board}
       caption={t('page.applicants.title')}
       order="-applied_at"
       columns={columnsOf(t, date, nameOf, onOpen)}

@@ -14,6 +14,8 @@ export interface ListTableProps<R extends ListedItem>
   readonly order?: string
   /** Rows can be selected, and these actions done to all of them. */
   readonly bulk?: Bulk<R>
+  /** In the place of the table and its order: the same rows in another look. */
+  readonly instead?: ReactNode
   /** Around the table: what lets its rows be dragged. */
   readonly around?: (table: ReactNode, rows: readonly R[]) => ReactNode
 }
@@ -29,6 +31,7 @@ export function ListTable<R extends ListedItem>({
   order = '',
   bulk,
   around,
+  instead = null,
   ...frame
 }: ListTableProps<R>) {
   const { t } = useTexts()
@@ -76,7 +79,7 @@ export function ListTable<R extends ListedItem>({
       {...frame}
       notice={notice}
       order={
-        sortable.length > 0 ? (
+        instead === null && sortable.length > 0 ? (
           <CardOrder
             columns={sortable}
             sort={list.query.sort}
@@ -86,12 +89,14 @@ export function ListTable<R extends ListedItem>({
         ) : null
       }
     >
-      {(rows) => (
-        <>
-          {bulk ? <BulkBar bulk={bulk} selection={selection} total={rows.length} /> : null}
-          {around ? around(table(rows), rows) : table(rows)}
-        </>
-      )}
+      {(rows) =>
+        instead ?? (
+          <>
+            {bulk ? <BulkBar bulk={bulk} selection={selection} total={rows.length} /> : null}
+            {around ? around(table(rows), rows) : table(rows)}
+          </>
+        )
+      }
     </ListFrame>
   )
 }
