@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
@@ -162,6 +163,27 @@ export const Administrator: S = {
     await expect(canvas.queryByRole('link', { name: say('menu.companySizes') })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say('menu.contentManagement') }))
     await expect(canvas.getByRole('link', { name: say('menu.companySizes') })).toBeVisible()
+  },
+}
+/** In a low window the current page is in sight among the entries. */
+export const CurrentEntryInSight: S = {
+  parameters: { session: session(administrator), route: { at: '/cache' } },
+  decorators: [
+    (Story) => (
+      <chakra.div css={{ '& #menu': { height: '20rem', bottom: 'auto' } }}>
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    const current = canvas.getByRole('link', { current: 'page' })
+    const menu = document.getElementById('menu')?.firstElementChild
+    const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect()
+    await waitFor(() => expect(box(current).bottom).toBeLessThanOrEqual(box(menu).bottom))
+    await expect(box(current).top).toBeGreaterThanOrEqual(box(menu).top)
+    await expect(menu?.scrollTop).toBeGreaterThan(0)
   },
 }
 export const MenuOpensAndCloses: S = {

@@ -64,8 +64,12 @@ export function MainLayout(props: MainLayoutProps) {
   const waiting = shown ? [] : waitingOf(counts)
 
   useEffect(() => {
+    if (shown) side.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown, pathname])
+  useEffect(() => {
     if (!over) return undefined
-    side.current?.querySelector<HTMLElement>('a, button')?.focus()
+    const first = side.current?.querySelector<HTMLElement>('[aria-current=page]') ?? side.current?.querySelector('a')
+    first?.focus()
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       send({ type: 'menu.dismiss' })

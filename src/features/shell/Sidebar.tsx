@@ -61,6 +61,7 @@ const row = {
   gap: '3',
   width: 'full',
   minHeight: '11',
+  scrollMarginBlock: '3',
   px: '3',
   py: '1.5',
   borderRadius: 'l2',
