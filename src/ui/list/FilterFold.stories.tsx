@@ -1,11 +1,12 @@
+import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { useState, type ReactNode } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { EmptyState } from '../StateView.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterControl, PagedList } from './list.ts'
-import { ListFrame } from './ListFrame.tsx'
+import { ListFrame, type Exporting } from './ListFrame.tsx'
 
 const genre: FilterControl = {
   kind: 'choice',
@@ -31,9 +32,11 @@ interface ShelfProps {
   /** Its width in rem; what folds is decided by it alone. */
   readonly width?: number
   readonly isOrdered?: boolean
+  readonly exporting?: Exporting
+  readonly buttons?: ReactNode
 }
 /** A list with as much room as on a phone, whatever the screen. */
-function Shelf({ filters = controls, values: first = NONE, width = 22, isOrdered = false }: ShelfProps) {
+function Shelf({ filters = controls, values: first = NONE, width = 22, isOrdered = false, ...ends }: ShelfProps) {
   const [values, setValues] = useState(first)
   const list: PagedList<string> = {
     rows: ['ፍቅር እስከ መቃብር'],
@@ -58,6 +61,7 @@ function Shelf({ filters = controls, values: first = NONE, width = 22, isOrdered
         list={list}
         search="Search books"
         filters={filters}
+        {...ends}
         empty={<EmptyState title="No books yet" />}
         order={
           isOrdered ? <FilterSelect label="Order" all="My order" value="" choices={[]} onChange={nothing} /> : null
@@ -144,6 +148,31 @@ export const ByKeyboard: S = {
     await expect(button(0)).toHaveFocus()
     await expect(button(0)).toHaveAttribute('aria-expanded', 'false')
     await expect(select()).toBeNull()
+  },
+}
+/** The export is a drawing beside the filters' button or the other buttons, and takes no line of its own. */
+export const Exported: S = {
+  args: { exporting: { isRunning: false, run: fn() } },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const save = canvas.getByRole('button', { name: say('resource.export') })
+    const filters = canvas.getByRole('button', { name: say('list.filters.button', { count: 0 }) })
+    const box = (part: HTMLElement) => part.getBoundingClientRect()
+    await expect(box(save).width).toBeLessThan(56)
+    await expect(box(save).top).toBeCloseTo(box(filters).top, 0)
+    await userEvent.click(filters)
+    await expect(box(save).top).toBeCloseTo(box(filters).top, 0)
+    await userEvent.click(save)
+    await expect(args.exporting?.run).toHaveBeenCalledOnce()
+  },
+}
+export const ExportedBesideOthers: S = {
+  args: { exporting: { isRunning: false, run: fn() }, buttons: <Button>New book</Button> },
+  play: async ({ canvas, globals }) => {
+    const save = canvas.getByRole('button', { name: sayIn(globals)('resource.export') }).getBoundingClientRect()
+    const add = canvas.getByRole('button', { name: 'New book' }).getBoundingClientRect()
+    await expect(save.top).toBeCloseTo(add.top, 0)
+    await expect(add.width).toBeGreaterThan(save.width * 3)
   },
 }
 /** A single control is in the open. */

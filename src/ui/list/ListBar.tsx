@@ -21,11 +21,27 @@ const folding: SystemStyleObject = {
   '@container (max-width: 20rem)': { '& .fold-button > .icon': { display: 'none' } },
 }
 
+/**
+ * The buttons at the end. Where it's narrow they take a line of their own, which ends where the fields do, and the export
+ * is its drawing alone: beside the other buttons, or where there are none beside the filters.
+ */
+const ending: SystemStyleObject = {
+  '& .list-buttons': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' },
+  [`@container (max-width: ${CARDS_BELOW}rem)`]: {
+    '& .list-buttons[data-further]': { width: 'full', order: 1 },
+    '& .list-buttons > *': { flexGrow: 1 },
+    '& .list-buttons > .export-button': { flexGrow: 0, px: '3' },
+    '& .export-button > span': { srOnly: true },
+    // Opened filters come under the line that their button and the export are in.
+    '& .fold-body': { order: 1 },
+  },
+}
+
 /** The line over a list: search, filters and buttons. */
 export const ListBar = ({ children }: { readonly children: ReactNode }) => (
   // Its own room decides, as it does for the table under it: on a wide screen too a list can be narrow.
   <chakra.div containerType="inline-size">
-    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" css={folding}>
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" css={[folding, ending]}>
       {children}
     </chakra.div>
   </chakra.div>

@@ -137,28 +137,22 @@ export function ListFrame<R>({
                   </>
                 )}
                 {saving || buttons ? (
-                  <chakra.div
-                    display="flex"
-                    flexWrap="wrap"
-                    gap="2"
-                    ms="auto"
-                    width={{ base: 'full', md: 'auto' }}
-                    // On a phone the lines of buttons end where the fields do.
-                    css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
-                  >
+                  <div className="list-buttons" data-further={buttons ? true : undefined}>
                     {saving ? (
                       <Button
+                        className="export-button"
                         variant="outline"
                         colorPalette="gray"
+                        title={t('resource.export')}
                         aria-disabled={saving.isRunning}
                         onClick={() => (saving.isRunning ? undefined : saving.run())}
                       >
                         <DownloadIcon />
-                        {t('resource.export')}
+                        <span>{t('resource.export')}</span>
                       </Button>
                     ) : null}
                     {buttons}
-                  </chakra.div>
+                  </div>
                 ) : null}
               </ListBar>
               <FilterChips list={list} controls={filters} onLast={focusSearch} />
