@@ -6,6 +6,7 @@ import { lists } from '../../../openapi/lists.ts'
 import { applyPath } from '../../documents/jobs/job-address.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
+import { ActionText } from '../../ui/ActionText.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
@@ -130,8 +131,7 @@ function RowActions({ row, title, isBusy, onWithdraw, onDelete }: RowActionsProp
     <>
       <Button asChild size="sm" variant="outline" colorPalette="gray">
         <RouterLink to={pathOf(row)}>
-          {t(status === 'draft' ? 'application.go_on' : 'application.view')}
-          <chakra.span srOnly>: {title}</chakra.span>
+          <ActionText action={t(status === 'draft' ? 'application.go_on' : 'application.view')} of={title} />
         </RouterLink>
       </Button>
       {act === null ? null : (
@@ -142,8 +142,7 @@ function RowActions({ row, title, isBusy, onWithdraw, onDelete }: RowActionsProp
           aria-disabled={isBusy}
           onClick={() => (isBusy ? undefined : act(row))}
         >
-          {t(abilities.withdraw ? 'application.withdraw' : 'application.delete')}
-          <chakra.span srOnly>: {title}</chakra.span>
+          <ActionText action={t(abilities.withdraw ? 'application.withdraw' : 'application.delete')} of={title} />
         </Button>
       )}
     </>

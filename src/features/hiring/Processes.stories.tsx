@@ -32,6 +32,10 @@ export const Filled: S = {
     await expect(await canvas.findByRole('link', { name: nameIn(globals, 0) })).toBeVisible()
     await expect(canvas.getByText(say('hiring.used', { count: 2 }), { exact: false })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: new RegExp(say('hiring.delete')) })).toHaveLength(1)
+    // As a screen reader says it: no space before the colon.
+    const [action, of] = [say('hiring.delete'), nameIn(globals, 1)]
+    const named = canvas.getByRole('button', { name: say('ui.action.of', { action, of }) })
+    await expect(within(named).getByText(action, { exact: true })).toBeVisible()
   },
 }
 export const Deleted: S = {

@@ -10,6 +10,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { detailOf } from '../../machines/failure.ts'
+import { ActionText } from '../../ui/ActionText.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PeopleDrawing } from '../../ui/empty-drawings.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -147,13 +148,11 @@ function ProcessCard({ row, isFirst, onDuplicate, onDelete }: ProcessCardProps) 
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" variant="outline" colorPalette="gray" onClick={onDuplicate}>
-            {t('hiring.duplicate')}
-            <chakra.span srOnly>: {name}</chakra.span>
+            <ActionText action={t('hiring.duplicate')} of={name} />
           </Button>
           {row.postings > 0 ? null : (
             <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDelete}>
-              {t('hiring.delete')}
-              <chakra.span srOnly>: {name}</chakra.span>
+              <ActionText action={t('hiring.delete')} of={name} />
             </Button>
           )}
         </chakra.div>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type Control, type FieldValues, type UseFormSetValue } from 'react-hook-form'
 import { BETWEEN, type hiringProcessBody } from '../../../openapi/schemas/hiring-process.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { ActionText } from '../../ui/ActionText.tsx'
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -112,8 +113,7 @@ export function StageCard({ form, at, applicants, order, onRemove }: StageCardPr
                 setValue(`${path}.mail`, stage.mail === null ? { subject: {}, text: {} } : null, { shouldDirty: true })
               }
             >
-              {t(stage.mail === null ? 'hiring.mail.write' : 'hiring.mail.remove')}
-              <chakra.span srOnly>: {name}</chakra.span>
+              <ActionText action={t(stage.mail === null ? 'hiring.mail.write' : 'hiring.mail.remove')} of={name} />
             </Button>
           </chakra.div>
           {stage.mail === null ? null : (

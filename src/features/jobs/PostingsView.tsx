@@ -8,6 +8,7 @@ import { readReference } from '../../api/reference.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { PostingEvent } from '../../machines/job-posting/job-posting.machine.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
+import { ActionText } from '../../ui/ActionText.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { OfferDrawing } from '../../ui/empty-drawings.tsx'
@@ -183,8 +184,7 @@ function RowActions({ row, title, onAct, isBusy }: RowActionsProps) {
     <>
       <Button asChild size="sm" variant="outline" colorPalette="gray">
         <RouterLink to={postingPath(row.id)}>
-          {t(row.abilities.edit ? 'posting.action.edit' : 'posting.action.view')}
-          <chakra.span srOnly>: {title}</chakra.span>
+          <ActionText action={t(row.abilities.edit ? 'posting.action.edit' : 'posting.action.view')} of={title} />
         </RouterLink>
       </Button>
       <Menu

@@ -6,6 +6,7 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { detailOf } from '../../machines/failure.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
+import { ActionText } from '../../ui/ActionText.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
@@ -123,13 +124,11 @@ export function SettingList<R extends { readonly id: string }>({
                       {renderButtons?.(row, at)}
                       {isFixed ? null : (
                         <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setOpened(row)}>
-                          {t('letter.edit')}
-                          <chakra.span srOnly>: {nameOf(row)}</chakra.span>
+                          <ActionText action={t('letter.edit')} of={nameOf(row)} />
                         </Button>
                       )}
                       <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => setDeleting(row)}>
-                        {t('letter.delete')}
-                        <chakra.span srOnly>: {nameOf(row)}</chakra.span>
+                        <ActionText action={t('letter.delete')} of={nameOf(row)} />
                       </Button>
                     </chakra.div>
                   </chakra.li>

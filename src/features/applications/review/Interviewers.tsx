@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { InterviewerAssignment } from '../../../../openapi/schemas/applicant-review.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { ActionText } from '../../../ui/ActionText.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
@@ -59,8 +60,7 @@ export function Interviewers({ review, onReview }: ReviewPartProps) {
               {one.has_rated ? <StatusChip tone="success">{t('review.rated')}</StatusChip> : null}
               {abilities.assign ? (
                 <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => setRemoving(one)}>
-                  {t('review.assignment.remove')}
-                  <chakra.span srOnly>: {nameOf(one.colleague)}</chakra.span>
+                  <ActionText action={t('review.assignment.remove')} of={nameOf(one.colleague)} />
                 </Button>
               ) : null}
             </chakra.li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { ActionText } from '../../../ui/ActionText.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
@@ -74,8 +75,7 @@ export function LetterRecipients({ letter, onChange }: LetterRecipientsProps) {
                 aria-disabled={mail.busy}
                 onClick={() => (mail.busy ? undefined : mail.submit({ id: letter.id, place: one.place }))}
               >
-                {t('letter.page.mail_again')}
-                <chakra.span srOnly>: {nameOf(one)}</chakra.span>
+                <ActionText action={t('letter.page.mail_again')} of={nameOf(one)} />
               </Button>
             ) : null}
           </chakra.li>

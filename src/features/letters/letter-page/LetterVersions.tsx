@@ -5,6 +5,7 @@ import type { Letter, LetterVersionContent, LetterVersions as Versions } from '.
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { ActionText } from '../../../ui/ActionText.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
@@ -78,8 +79,7 @@ function Version({ letter, row, isOpen, onToggle, onRestored }: VersionProps) {
           <StatusChip tone="success">{t('letter.page.version.current')}</StatusChip>
         ) : (
           <Button size="sm" variant="outline" colorPalette="gray" aria-expanded={isOpen} onClick={onToggle}>
-            {t('letter.page.version.changes')}
-            <chakra.span srOnly>: {dateTime(row.at)}</chakra.span>
+            <ActionText action={t('letter.page.version.changes')} of={dateTime(row.at)} />
           </Button>
         )}
       </chakra.div>

@@ -7,6 +7,7 @@ import { letterRequestDenial, type AskedLetterRequest } from '../../../../openap
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { ActionText } from '../../../ui/ActionText.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
@@ -91,12 +92,10 @@ function Asked({ row, onDecline, onChange }: AskedProps) {
       {row.writer === null ? (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" aria-disabled={begin.busy} onClick={() => (begin.busy ? undefined : begin.submit(row.id))}>
-            {t('letter.request.answer')}
-            <chakra.span srOnly>: {person}</chakra.span>
+            <ActionText action={t('letter.request.answer')} of={person} />
           </Button>
           <Button size="sm" variant="outline" colorPalette="gray" onClick={onDecline}>
-            {t('letter.request.decline')}
-            <chakra.span srOnly>: {person}</chakra.span>
+            <ActionText action={t('letter.request.decline')} of={person} />
           </Button>
         </chakra.div>
       ) : null}

@@ -7,6 +7,7 @@ import type { LetterRequest } from '../../../../openapi/schemas/letter-request.t
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { ActionText } from '../../../ui/ActionText.tsx'
 import { QuietDrawing } from '../../../ui/empty-drawings.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { PlusIcon } from '../../../ui/icons.tsx'
@@ -131,8 +132,7 @@ function Request({ row, onChange }: { readonly row: LetterRequest; readonly onCh
           aria-disabled={withdraw.busy}
           onClick={() => (withdraw.busy ? undefined : withdraw.submit(row.id))}
         >
-          {t('letter.request.withdraw')}
-          <chakra.span srOnly>: {name}</chakra.span>
+          <ActionText action={t('letter.request.withdraw')} of={name} />
         </Button>
       ) : null}
     </chakra.li>

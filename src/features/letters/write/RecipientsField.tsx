@@ -11,6 +11,7 @@ import {
   type LetterRecipientBody,
 } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { ActionText } from '../../../ui/ActionText.tsx'
 import { GroupFrame } from '../../../ui/form/GroupFrame.tsx'
 import { keepEntry, keptEntry } from '../../../ui/form/kept-entry.ts'
 import { SwitchField } from '../../../ui/form/SwitchField.tsx'
@@ -111,8 +112,7 @@ export function RecipientsField({ form, known, isLocked }: RecipientsFieldProps)
                     add.current?.focus()
                   }}
                 >
-                  {t('letter.write.recipients.remove')}
-                  <chakra.span srOnly>: {nameOf(one)}</chakra.span>
+                  <ActionText action={t('letter.write.recipients.remove')} of={nameOf(one)} />
                 </Button>
               )}
             </chakra.li>
