@@ -20,7 +20,7 @@ test('a visitor saves a job on the way through signing in, takes it out where it
   const title = (await link.textContent()) ?? ''
   const path = new URL((await link.getAttribute('href')) ?? '', baseURL).pathname
   await page
-    .getByRole('button', { name: `${en['document.job.save']} ${title}` })
+    .getByRole('button', { name: `${en['document.job.save']} – ${title}` })
     .first()
     .click()
   await enter(page, person.login, person.password)

@@ -21,7 +21,7 @@ export function Keep({ job: { slug, title }, kept, context: { say, lang, apiOrig
       <button type="submit" aria-pressed={kept.includes(slug)}>
         <span className="off">{say('document.job.save')}</span>
         <span className="on">{say('document.job.saved')}</span>
-        <span className="hidden"> {resolve(title, lang)?.text ?? ''}</span>
+        <span className="hidden"> – {resolve(title, lang)?.text ?? ''}</span>
       </button>
     </form>
   )
