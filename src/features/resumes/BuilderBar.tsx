@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Input } from '@chakra-ui/react/input'
 import { memo } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { isRefusal } from '../../machines/failure.ts'
 import type { SaveState } from '../../machines/resume/resume.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
@@ -44,8 +45,10 @@ const NEW = 'new'
 export function BuilderBar({ state, resumes, onOpen, onNew, isCompact, ...files }: BarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo, undo, redo, read } = state
-  const wrong = tooLong(draft.name, 120, t)
+  const wrong = draft.name.trim() === '' ? t('validation.required') : tooLong(draft.name, 120, t)
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
+  // Sent again as it is, it would be refused again.
+  const isWrong = isRefusal(failure, 'invalid')
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={isCompact ? '2' : '3'} mb="4">
       <chakra.div
@@ -68,7 +71,11 @@ export function BuilderBar({ state, resumes, onOpen, onNew, isCompact, ...files 
       </chakra.div>
       <Tools {...{ save, lang, canUndo, canRedo, undo, redo, read, isCompact, ...files }} />
       {said ? (
-        <Notice kind="error" title={said.title} actions={<RetryButton onRetry={state.retrySave} />}>
+        <Notice
+          kind="error"
+          title={isWrong ? t('resume.build.invalid') : said.title}
+          actions={isWrong ? undefined : <RetryButton onRetry={state.retrySave} />}
+        >
           {save === 'lost' ? t('resume.build.lost') : said.text}
         </Notice>
       ) : null}

@@ -132,6 +132,21 @@ export const TooManyCharacters: S = {
     await expect(name).toHaveAttribute('aria-invalid', 'true')
   },
 }
+/** Without a name it isn't saved: that is said at the field and above, without "Try again", until it has one. */
+export const WithoutName: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    mocked(args.save).mockRejectedValue(refusal('invalid', {}, { name: [say('validation.required')] }))
+    const name = canvas.getByRole('textbox', { name: say('resume.build.name') })
+    await userEvent.clear(name)
+    await expect(await canvas.findByText(say('resume.build.invalid'))).toBeVisible()
+    await expect(canvas.getByText(say('validation.required'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('ui.action.retry') })).toBeNull()
+    mocked(args.save).mockImplementation(saved)
+    await userEvent.type(name, 'ሀ')
+    await waitFor(() => expect(canvas.queryByText(say('resume.build.invalid'))).toBeNull())
+  },
+}
 /** A press on a text of the page opens its field; what is typed there is drawn and marked as the resume's own. */
 export const PressOnThePage: S = {
   play: async ({ canvas, canvasElement, args, globals, userEvent }) => {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import type { ResumePages } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { isRefusal } from '../../machines/failure.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
@@ -19,7 +20,8 @@ interface PagesPreviewProps extends Pick<BuilderState, 'pages' | 'previewFailure
 export const PagesPreview = memo(function PagesPreview({ pages, onPlace, ...drawing }: PagesPreviewProps) {
   const { t } = useTexts()
   const { previewFailure, isDrawing, retryPreview } = drawing
-  const said = previewFailure ? failureText(previewFailure, t) : null
+  // A wrong text is told where it is not saved.
+  const said = previewFailure && !isRefusal(previewFailure, 'invalid') ? failureText(previewFailure, t) : null
   return (
     <chakra.section aria-label={t('resume.build.pages')} aria-busy={isDrawing} display="grid" gap="4">
       {said ? (

@@ -131,6 +131,19 @@ test('is sent again as soon as the line is back, without waiting', async () => {
   actor.stop()
 })
 
+test('draws pages with a wrong text again when it is changed, and not before', async () => {
+  const preview = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal('invalid', {}))
+  preview.mockResolvedValue('drawn')
+  const actor = createActor(createResumeMachine<string>({ save: never, preview }).provide(quick), { input }).start()
+  await waitFor(actor, (s) => s.context.previewFailure !== null)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(preview).toHaveBeenCalledTimes(1)
+  actor.send({ type: 'draft.change', draft: { ...actor.getSnapshot().context.draft, name: 'Short' }, at: 'name' })
+  await waitFor(actor, (s) => s.matches({ preview: 'drawn' }))
+  expect(preview).toHaveBeenCalledTimes(2)
+  actor.stop()
+})
+
 test('draws pages again by itself when they could not be drawn', async () => {
   const preview = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline())
   preview.mockResolvedValue('drawn')

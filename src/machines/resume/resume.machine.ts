@@ -3,7 +3,7 @@ import type { Language } from '../../../openapi/define.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import type { ResumeFacts, SavedResume } from '../../../openapi/schemas/resume.ts'
 import { same, type MergeConflict } from '../../../openapi/resume-merge.ts'
-import { detailOf, kindOf } from '../failure.ts'
+import { detailOf, isRefusal, kindOf } from '../failure.ts'
 import { answered, shared, type SharedRow } from './sharing.ts'
 import {
   draftOf,
@@ -129,6 +129,7 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
       /** Another tab's changes were taken over since the pages were drawn. */
       isOutdated: ({ context: { draft, drawn } }) =>
         drawn !== null && !(same(draft.style, drawn.style) && same(draft.content, drawn.content)),
+      mayPass: ({ context }) => !isRefusal(context.previewFailure, 'invalid'),
       isOffline: (_, { error }: { readonly error: unknown }) => kindOf(failureOf(error)) !== 'refused',
       /** Another tab saved, and nothing that both changed. */
       isMergeable: ({ context }, { error }: { readonly error: unknown }) => {
@@ -318,7 +319,11 @@ export const createResumeMachine = <P>({ save, preview }: ResumeEffects<P>) =>
           },
           drawn: { always: { guard: 'isOutdated', target: 'waiting' } },
           /** The pages of before stay. */
-          failed: { on: { 'preview.retry': 'drawing', 'network.restored': 'drawing' }, after: { patience: 'drawing' } },
+          failed: {
+            on: { 'preview.retry': 'drawing', 'network.restored': 'drawing' },
+            // A text that is wrong stays so until it is changed, which draws anew.
+            after: { patience: { guard: 'mayPass', target: 'drawing' } },
+          },
         },
       },
     },
