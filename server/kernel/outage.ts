@@ -48,11 +48,18 @@ const AWAY = new Set([
 const AWAY_WORDS =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|The embedded database )/
 
+/** PostgreSQL's socket is a file that is there while it runs. Elsewhere a file that is not there is a fault. */
+function isSocketGone(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true
+  return false
+}
+
 /** Which outage an error tells of; null when it is a fault of ours or of the caller. */
 export function outageOf(error: unknown): Outage | null {
   const code = errorCode(error) ?? ''
   if (DISK.has(code)) return 'disk'
-  if (AWAY.has(code) || AWAY_CLASS.test(code)) return 'database'
+  if (AWAY.has(code) || AWAY_CLASS.test(code) || isSocketGone(error)) return 'database'
   for (let at = error; at instanceof Error; at = at.cause) if (AWAY_WORDS.test(at.message)) return 'database'
   return null
 }
