@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
@@ -9,6 +9,7 @@ import { pageOf } from '../../../api/mocks/page.ts'
 import { company } from '../../../api/mocks/user-samples.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { LivingLetter, Screen as LetterScreen } from './LetterScreen.tsx'
+import { PAUSE_MS } from './usePause.ts'
 
 const toast = fn()
 const approvals = fn<(id: string) => void>()
@@ -91,6 +92,17 @@ export const Approved: S = {
   },
 }
 const [first, second] = [letterSample('in_review', 1), letterSample('in_review', 2)]
+/** The pause ends when the story says so: how fast the machine is decides nothing. */
+function holdPause(): () => void {
+  const held: (() => void)[] = []
+  const later = window.setTimeout.bind(window)
+  const spy = spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    ms === PAUSE_MS ? held.push(run) : later(run, ms)) as typeof window.setTimeout)
+  return () => {
+    spy.mockRestore()
+    for (const run of held) run()
+  }
+}
 /** The button that leads to the next letter is in the same place there: a slow double click answers one letter. */
 export const ApprovedAndNext: S = {
   render: () => <LetterScreen />,
@@ -108,11 +120,13 @@ export const ApprovedAndNext: S = {
   beforeEach: () => void approvals.mockClear(),
   play: async ({ canvas, globals, userEvent }) => {
     const name = sayIn(globals)('letter.life.approve_next')
+    const endPause = holdPause()
     await userEvent.click(await canvas.findByRole('button', { name }))
     await canvas.findByRole('heading', { name: 'The second' })
     const next = await canvas.findByRole('button', { name })
     await userEvent.click(next)
     await expect(approvals).toHaveBeenCalledOnce()
+    endPause()
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
     await userEvent.click(next)
     await waitFor(() => expect(approvals).toHaveBeenLastCalledWith(second.id))

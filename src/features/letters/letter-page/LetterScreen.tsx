@@ -21,6 +21,7 @@ import { letterPath } from './letter-look.tsx'
 import { LetterQuestion } from './LetterQuestion.tsx'
 import { LetterView } from './LetterView.tsx'
 import { useLetterOutcome } from './useLetterOutcome.ts'
+import { usePause } from './usePause.ts'
 
 /** `/my/letters/{id}` and `/company/my-letter/{id}`: one letter of the company that acts. */
 export function Screen() {
@@ -58,16 +59,6 @@ const isTyping = (target: EventTarget | null) =>
 
 /** What an address is opened with when the letter before was just approved. */
 const AFTER_APPROVAL = 'after_approval'
-/** The button that opened a letter is in the same place there: the second press of a slow double click is not for it. */
-const PAUSE_MS = 800
-function usePause(isPaused: boolean): boolean {
-  const [isPausing, setPausing] = useState(isPaused)
-  useEffect(() => {
-    const timer = setTimeout(() => setPausing(false), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isPausing
-}
 
 /** A letter with its life: what is done with it, and the next one that waits. */
 export function LivingLetter({ letter }: { readonly letter: Letter }) {
