@@ -7,6 +7,7 @@ import { isRefusal } from '../../machines/failure.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { namedSigns } from '../../ui/paper/named-signs.ts'
 import { PaperPage } from '../../ui/paper/PaperPage.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import type { BuilderState } from './builder.ts'
@@ -42,7 +43,7 @@ export const PagesPreview = memo(function PagesPreview({ pages, onPlace, ...draw
             onPlace={onPlace}
           />
         ))
-      ) : said ? null : (
+      ) : previewFailure ? null : (
         <Bone height="40rem" borderRadius="l2" />
       )}
     </chakra.section>
@@ -61,9 +62,7 @@ function Unprinted({ problems, onPlace }: UnprintedProps) {
   return (
     <Notice
       kind="warning"
-      title={t('resume.build.unprinted', {
-        signs: [...new Set(found.flatMap(({ letters }) => [...letters]))].join(''),
-      })}
+      title={t('resume.build.unprinted', { signs: namedSigns(found.map(({ letters }) => letters).join('')) })}
       actions={
         place === null ? undefined : (
           <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onPlace(place)}>

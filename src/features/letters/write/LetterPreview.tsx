@@ -10,6 +10,7 @@ import { useTexts } from '../../../i18n/useTexts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { namedSigns } from '../../../ui/paper/named-signs.ts'
 import { PaperPage } from '../../../ui/paper/PaperPage.tsx'
 import { Bone } from '../../../ui/Skeleton.tsx'
 import { pagesLoad, trialRunLoad } from './writing.effects.ts'
@@ -140,7 +141,7 @@ export function LetterPagesView({ pages, missing, unprinted }: LetterPages) {
         </Notice>
       ) : null}
       {unprinted === '' ? null : (
-        <Notice kind="warning" title={t('letter.write.unprinted', { signs: unprinted })}>
+        <Notice kind="warning" title={t('letter.write.unprinted', { signs: namedSigns(unprinted) })}>
           {t('letter.write.unprinted.text')}
         </Notice>
       )}
