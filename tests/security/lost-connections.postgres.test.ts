@@ -68,6 +68,8 @@ beforeAll(async () => {
     {},
     {
       postgres: Object.assign(new URL(postgres.url), {
+        // By TCP, which the proxy speaks, not by the server's socket.
+        search: '',
         port: String(typeof bound === 'object' && bound !== null ? bound.port : 0),
       }).href,
     },

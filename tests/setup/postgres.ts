@@ -135,7 +135,8 @@ export async function startOwnPostgres(within = quickFolder()): Promise<OwnPostg
     await stop()
     throw error
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart }
+  // By its socket in the folder: a third faster a statement than by TCP, and tests send many.
+  return { url: `postgres://postgres@localhost:${port}/postgres?host=${folder}`, stop, restart }
 }
 
 /** Vitest's global setup of a project on PostgreSQL: its tests find the server by `inject('postgresUrl')`. */
