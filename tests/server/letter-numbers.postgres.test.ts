@@ -73,9 +73,15 @@ it(`${MANY} letters that two processes issue at once have numbers without a gap 
   // An answer that was given is kept; one that was lost on the way may be, too.
   expect(before.issued).toBeGreaterThanOrEqual(answers.filter((status) => status === 200).length)
 
-  const again = await Promise.all(before.left.map((id) => issue(lasting, firm, id)))
-  expect(again.filter((status) => status !== 200)).toEqual([])
-  const after = await kept(typeId)
+  // A busy machine answers some that they may come again; each round must issue some of those that are left.
+  let after = before
+  while (after.left.length > 0) {
+    const again = await Promise.all(after.left.map((id) => issue(lasting, firm, id)))
+    expect(again.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(again).toContain(200)
+    after = await kept(typeId)
+    expect(after.numbers).toEqual(upTo(after.issued))
+  }
   // The one that all were made like is issued with what was left.
   expect([after.numbers, after.left]).toEqual([upTo(MANY + 1), []])
   expect(after.references).toBe(MANY + 1)
