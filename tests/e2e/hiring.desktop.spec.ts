@@ -190,6 +190,12 @@ test('a company hires one of two applicants and turns the other down kindly, fro
     const change = theirs.getByRole('dialog', { name: /^Change the interview with Hana/ })
     await change.locator('[name="date"]').fill(next ?? '')
     await change.locator('[name="time"]').fill('09:15')
+    // On a slow line the list is read again only after the next thing was done.
+    const slow = Promise.withResolvers<void>()
+    await theirs.route('**/applicants/*/interviews', async (route) => {
+      await slow.promise
+      await route.continue()
+    })
     await change.getByRole('button', { name: en['interview.send.again'], exact: true }).click()
     await expect(change).toBeHidden()
     await expect(page.getByRole('main').getByRole('time')).toContainText('9:15 AM (3:15 in the morning')
@@ -197,6 +203,8 @@ test('a company hires one of two applicants and turns the other down kindly, fro
     await applicant.getByRole('button', { name: en['interview.call_off'], exact: true }).click()
     const asked = theirs.getByRole('dialog', { name: en['interview.call_off.title'] })
     await asked.getByRole('button', { name: en['interview.call_off'], exact: true }).click()
+    await expect(asked).toBeHidden()
+    slow.resolve()
     await expect(applicant.getByText(en['interview.status.cancelled'])).toBeVisible()
     await expect(page.getByRole('main').getByText(en['interview.status.cancelled'], { exact: true })).toBeVisible()
     await expect.poll(() => filesTo(hana.login)).toHaveLength(3)

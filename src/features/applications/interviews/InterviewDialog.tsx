@@ -37,7 +37,7 @@ interface InterviewDialogProps {
   /** Null: a new one. */
   readonly row: Interview | null
   readonly onClose: () => void
-  readonly onSaved: () => void
+  readonly onSaved: (saved: Interview) => void
 }
 /** The next day but one on the reader's clock, which leaves time to answer. */
 const soon = () => wallTime(new Date(Date.now() + 2 * DAY), new Intl.DateTimeFormat().resolvedOptions().timeZone).date

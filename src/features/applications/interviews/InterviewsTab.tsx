@@ -96,8 +96,10 @@ function Interviews({ applicant, rows, canSchedule, onChanged }: InterviewsProps
           name={name}
           row={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
-          onSaved={() => {
+          onSaved={(saved) => {
             setEdited(null)
+            // What is done next is done with this version, however long the list takes.
+            lives.actorOf(saved.id)?.send({ type: 'row.changed', row: saved })
             onChanged()
           }}
         />
