@@ -42,6 +42,7 @@ const from = (row: LivingInterview, event: InterviewEvent, to: InterviewStatus):
     },
     fails(event, 'it is so already', refusal('stale', { current: then(row, to) })),
     fails(event, 'it changed meanwhile', refusal('stale', { current: { ...row, version: 2 } })),
+    fails(event, 'it changed, and that ends it', refusal('stale', { current: { ...row, version: 2, abilities: {} } })),
     fails(event, 'it is over', refusal('not_pending', { status: 'held' })),
     fails(event, 'the line is down', offline(), 'offline'),
     ...INTERVIEW_STATUSES.map((other): FlowStep => ({

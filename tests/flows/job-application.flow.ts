@@ -94,6 +94,11 @@ const from = (
       takes(event, then(row, to, stage)),
       fails(event, 'it is so already', refusal('stale', { current: then(row, to, stage) })),
       fails(event, 'it changed meanwhile', refusal('stale', { current: { ...row, version: 2 } })),
+      fails(
+        event,
+        'it changed, and that ends it',
+        refusal('stale', { current: { ...row, version: 2, abilities: {} } }),
+      ),
       fails(event, 'it is over', refusal('not_pending', { status: 'closed' })),
       fails(event, 'the line is down', offline(), 'offline'),
       ...APPLICATION_STATUSES.map((other): FlowStep => ({

@@ -79,6 +79,12 @@ const from = (row: JobPosting, events: readonly (readonly [PostingEvent, JobPost
       takes(event, then(row, to)),
       fails(event, 'it is so already', refusal('stale', { current: then(row, to) }), 'refusal'),
       fails(event, 'it changed meanwhile', refusal('stale', { current: { ...row, version: 2 } }), 'refusal'),
+      fails(
+        event,
+        'it changed, and that ends it',
+        refusal('stale', { current: { ...row, version: 2, abilities: { ...row.abilities, [event]: false } } }),
+        'refusal',
+      ),
       fails(event, 'it is over', refusal('not_pending', { status: 'closed' }), 'refusal'),
       fails(event, 'the plan is full', refusal('limit_reached', { limit: 3 }), 'refusal'),
       fails(event, 'the line is down', offline(), 'offline'),

@@ -40,6 +40,11 @@ const from = (status: LetterStatus, event: LetterEvent, to: LetterStatus): Flow 
       },
       fails(event, 'it is so already', refusal('stale', { current: then(to) })),
       fails(event, 'it changed meanwhile', refusal('stale', { current: { ...row, version: 4 } })),
+      fails(
+        event,
+        'it changed, and that ends it',
+        refusal('stale', { current: { ...row, version: 4, abilities: { ...row.abilities, [event]: false } } }),
+      ),
       fails(event, 'it is over', refusal('not_pending', { status: 'revoked' })),
       fails(event, 'the line is down', offline(), 'offline'),
       ...LETTER_STATUSES.map((other): FlowStep => ({

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, raise, setup } from 'xstate'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import { conditionsOf, transitions, type AnyLifecycle } from '../../../openapi/lifecycle.ts'
 import type { ApplicationStage } from '../../../openapi/schemas/job-application.ts'
@@ -47,6 +47,8 @@ interface ActRules<R extends ActRow, E extends string, Said> {
   /** What is asked once more before it is sent, and what is sent at once because it can be taken back. */
   readonly asked: readonly E[]
   readonly direct: readonly E[]
+  /** Those of the asked for which what changed may matter: their question closes, and the reader looks again. */
+  readonly looksAgain?: readonly E[]
   /** After a lost answer, a row that is already where its event leads is taken for done. */
   readonly isThere: (row: R, event: E, said: Said) => boolean
   /** What is said where the reader says nothing. */
@@ -55,12 +57,14 @@ interface ActRules<R extends ActRow, E extends string, Said> {
   readonly may: (row: R, event: E) => boolean
 }
 type Thrown = { readonly error: unknown }
+type Failed = { readonly event: Thrown }
 
 /**
  * What a reader does with a thing whose life is a table, with the statuses of that table (`lifeOf`). `act.{event}`
  * begins one of the table's events: those that are `asked` wait for `act.confirm` (confirming → sending), which may
  * carry what the reader says with it; those that are `direct` are sent at once (moving). A thing that changes while a
- * question is open is shown as it is. Conditions of the table are the server's to know: here they hold.
+ * question is open is shown as it is, and the question stays where it can still be answered. Conditions of the table
+ * are the server's to know: here they hold.
  *
  * `Full` is the row as `send` answers it, where that is more than `R`.
  *
@@ -70,17 +74,19 @@ type Thrown = { readonly error: unknown }
  */
 export function actsMachine<R extends ActRow, E extends ActName, Said, Full extends R = R>(
   lifecycle: AnyLifecycle,
-  { asked, direct, isThere, nothing, may }: ActRules<R, E, Said>,
+  { asked, direct, looksAgain = [], isThere, nothing, may }: ActRules<R, E, Said>,
 ) {
   /** The row as it is now, of a refusal that carries it. */
   const currentOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current ?? null) as Full | null
-  const conditions = new Set(transitions(lifecycle).flatMap(conditionsOf))
+  const edges = transitions(lifecycle)
+  const conditions = new Set(edges.flatMap(conditionsOf))
   const made = setup({
     types: {
       context: {} as ActContext<R, E, Said>,
       input: {} as { readonly row: R },
       events: {} as
-        | { readonly type: `act.${ActName}`; readonly said?: Said }
+        /** `failure`: why it was not done, of a question that is asked again. */
+        | { readonly type: `act.${ActName}`; readonly said?: Said; readonly failure?: Failure | null }
         | { readonly type: 'act.confirm'; readonly said?: Said }
         | { readonly type: 'act.cancel' }
         | { readonly type: 'row.changed'; readonly row: R },
@@ -93,7 +99,7 @@ export function actsMachine<R extends ActRow, E extends ActName, Said, Full exte
       begin: assign(({ event }, { act }: { readonly act: E }) => ({
         event: act,
         said: saidIn(event) ?? nothing,
-        failure: null,
+        failure: ('failure' in event && event.failure) || null,
       })),
       say: assign(({ event }) => ({ said: saidIn(event) ?? nothing, failure: null })),
       show: assign(({ context }, { row }: { readonly row: R }) => ({ row: { ...context.row, ...row }, failure: null })),
@@ -106,6 +112,11 @@ export function actsMachine<R extends ActRow, E extends ActName, Said, Full exte
       complain: (_args, _params: { readonly failure: Failure }) => {
         throw new Error('complain is not provided')
       },
+      /** Keeps the question open for the row as it is now, in whatever status. */
+      askAgain: raise(({ context }, { failure }: { readonly failure: Failure | null }) => ({
+        type: `act.${context.event}` as const,
+        failure,
+      })),
     },
     guards: {
       ...lifeGuards,
@@ -114,6 +125,13 @@ export function actsMachine<R extends ActRow, E extends ActName, Said, Full exte
       /** A list that was read before a change may arrive after it. */
       isNotOlder: ({ context }, { row }: { readonly row: R }) => row.version >= context.row.version,
       isNewer: ({ context }, { row }: { readonly row: R }) => row.version > context.row.version,
+      /** The question that is open can be answered for the row as it is now. */
+      canAnswer: ({ context: { event: act, row: before } }, { row }: { readonly row: R | null }) =>
+        row !== null &&
+        row.version > before.version &&
+        !looksAgain.includes(act) &&
+        edges.some(({ from, event }) => from === row.status && event === act) &&
+        may(row, act),
       /** The answer to the first call was lost: the thing is already where it should go. */
       isDone: ({ context }, { error }: Thrown) => {
         const current = currentOf(error)
@@ -129,13 +147,32 @@ export function actsMachine<R extends ActRow, E extends ActName, Said, Full exte
     on: {
       'act.confirm': { target: 'sending', actions: 'say' },
       'act.cancel': { target: 'reading', actions: assign({ failure: null }) },
-      'row.changed': {
-        guard: { type: 'isNewer', params: ({ event }) => ({ row: event.row }) },
-        target: 'reading',
-        actions: { type: 'show', params: ({ event }) => ({ row: event.row }) },
-      },
+      'row.changed': [
+        {
+          guard: { type: 'canAnswer', params: ({ event }) => ({ row: event.row }) },
+          target: 'reading',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ row: event.row }) },
+            { type: 'askAgain', params: { failure: null } },
+          ],
+        },
+        {
+          guard: { type: 'isNewer', params: ({ event }) => ({ row: event.row }) },
+          target: 'reading',
+          actions: { type: 'show', params: ({ event }) => ({ row: event.row }) },
+        },
+      ],
     },
   })
+  /** Somebody changed the thing meanwhile, but what was asked still holds: it can be sent again for what it is now. */
+  const keepAsking = {
+    guard: { type: 'canAnswer', params: ({ event }: Failed) => ({ row: currentOf(event.error) }) },
+    target: 'reading',
+    actions: [
+      { type: 'show', params: ({ event }: Failed) => ({ row: currentOf(event.error) as Full }) },
+      { type: 'askAgain', params: ({ event }: Failed) => ({ failure: failureOf(event.error) }) },
+    ],
+  } as const
   /** How a call ends; `otherwise` is where a failure that can be tried again leads. */
   const calling = (otherwise: 'confirming' | 'reading') =>
     made.createStateConfig({
@@ -164,6 +201,7 @@ export function actsMachine<R extends ActRow, E extends ActName, Said, Full exte
               },
             ],
           },
+          ...(otherwise === 'confirming' ? [keepAsking] : []),
           {
             guard: { type: 'isStale', params: ({ event }) => event },
             target: 'reading',

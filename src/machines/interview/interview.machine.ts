@@ -32,6 +32,7 @@ const LEADS_TO: Readonly<Record<InterviewEvent, InterviewStatus>> = {
 export const interviewMachine = actsMachine<LivingInterview, InterviewEvent, InterviewNote>(interview, {
   asked: ['decline', 'call_off'],
   direct: ['accept'],
+  looksAgain: ['decline'],
   isThere: ({ status }, event) => LEADS_TO[event] === status,
   nothing: { note: null },
   may: ({ abilities }, event) => abilities[event] === true,

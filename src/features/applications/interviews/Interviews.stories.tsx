@@ -7,10 +7,20 @@ import { INTERVIEW_STATUSES } from '../../../../openapi/schemas/interview.ts'
 import { interviewSample } from '../../../api/mocks/interviews.ts'
 import { waitingRow, wholeApplicant } from '../../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
+import { LiveContext } from '../../../ui/live.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { InterviewsTab } from './InterviewsTab.tsx'
 
 const toast = fn()
+const heard = new Set<() => void>()
+const live = {
+  on: (_what: string, refresh: () => void) => {
+    heard.add(refresh)
+    return () => void heard.delete(refresh)
+  },
+  onNews: () => () => {},
+}
+let row = interviewSample('scheduled')
 const meta = {
   title: 'Applications/Interviews of an applicant',
   component: InterviewsTab,
@@ -142,5 +152,28 @@ export const Cancelled: S = {
       expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('interview.done.call_off') }),
     )
     await expect(await canvas.findByText('We are full')).toBeVisible()
+  },
+}
+/** The applicant accepts while somebody writes why it is cancelled: what they wrote stays. */
+export const CancelledWhileItChanges: S = {
+  decorators: [
+    (Story) => (
+      <LiveContext value={live}>
+        <Story />
+      </LiveContext>
+    ),
+  ],
+  parameters: { msw: [mock('listInterviews', () => ({ data: [row], can_schedule: true }))] },
+  beforeEach: () => void (row = interviewSample('scheduled')),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('interview.call_off') }))
+    const note = await screen.findByRole('textbox', { name: say('interview.call_off.note') })
+    await userEvent.type(note, 'We are full')
+    row = { ...interviewSample('confirmed'), version: row.version + 1 }
+    for (const refresh of heard) refresh()
+    await waitFor(() => expect(canvas.getByText(say('interview.status.confirmed'))).toBeInTheDocument())
+    await expect(note).toBeVisible()
+    await expect(note).toHaveValue('We are full')
   },
 }
