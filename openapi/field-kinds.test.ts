@@ -3,7 +3,7 @@ import { sampleRichText, sampleRichTextAmharic } from '../tests/factories/rich-t
 import { cellOfDate, contractKinds, dateOfCell } from './field-kinds.ts'
 import { field, optional } from './fields.ts'
 import { csvLine } from './format/csv.ts'
-import { plainText } from './rich-text.ts'
+import { plainText } from './rich-text-content.ts'
 
 it('writes a month that is known without its day as a month in a spreadsheet, and reads it back', () => {
   expect([cellOfDate('2021-03-01', 'month'), cellOfDate('2021-03-17', null)]).toEqual(['2021-03', '2021-03-17'])

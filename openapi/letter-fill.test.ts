@@ -3,7 +3,8 @@ import { PAYLOADS } from '../tests/factories/payloads.ts'
 import { sampleRichText } from '../tests/factories/rich-texts.ts'
 import { fieldsIn, fillFields } from './letter-fill.ts'
 import { fieldText, LETTER_FIELDS } from './letter-fields.ts'
-import { plainText, richArticle, richLetter, richTables, richText, type RichText } from './rich-text.ts'
+import { richArticle, richLetter, richTables, richText, type RichText } from './rich-text.ts'
+import { plainText } from './rich-text-content.ts'
 
 const salary = { text: '{salary}', field: 'salary' } as const
 const letter: RichText = [

@@ -14,18 +14,8 @@ import {
 } from '../tests/factories/rich-texts.ts'
 import { boundsOf } from './bounds.ts'
 import { explain } from './explain.ts'
-import {
-  isEmpty,
-  localizedRichText,
-  MOST_PICTURES,
-  picturesIn,
-  plainText,
-  richArticle,
-  richTables,
-  richText,
-  richTextIn,
-  type RichText,
-} from './rich-text.ts'
+import { localizedRichText, MOST_PICTURES, richArticle, richTables, richText, type RichText } from './rich-text.ts'
+import { isEmpty, picturesIn, plainText, richTextIn } from './rich-text-content.ts'
 import { linksOf, partsOf } from './rich-text-parts.ts'
 
 const schema = richText(10_000)

@@ -3,6 +3,7 @@ import { firstLoadFindings } from './first-load.ts'
 
 const starts = {
   'src/main.tsx': ['react'],
+  'src/features/session/Login.tsx': ['react-hook-form'],
   'src/app/Main.tsx': ['src/app/Dashboard.tsx'],
   'src/app/Dashboard.tsx': ['openapi/inboxes.ts'],
 }
@@ -18,7 +19,12 @@ describe('the first load', () => {
       'the first load imports zod: src/app/Main.tsx → src/app/Dashboard.tsx → openapi/inboxes.ts → openapi/fields.ts → zod',
     ])
   })
+  it('is also the sign-in, which stands before its rules', () => {
+    expect(found({ 'src/features/session/Login.tsx': ['openapi/errors.ts'], 'openapi/errors.ts': ['zod'] })).toEqual([
+      'the first load imports zod: src/features/session/Login.tsx → openapi/errors.ts → zod',
+    ])
+  })
   it('says which of its files is no longer there', () => {
-    expect(firstLoadFindings(new Map([['src/main.tsx', []]]))).toHaveLength(2)
+    expect(firstLoadFindings(new Map([['src/main.tsx', []]]))).toHaveLength(3)
   })
 })

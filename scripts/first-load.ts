@@ -1,5 +1,8 @@
-/** What everybody who is signed in loads before anything is drawn: the start, the main layout and the dashboard in it. */
-const STARTS = ['src/main.tsx', 'src/app/Main.tsx', 'src/app/Dashboard.tsx']
+/**
+ * What is loaded before anything is drawn: the start and the sign-in, and for who is signed in the main layout and the
+ * dashboard in it.
+ */
+const STARTS = ['src/main.tsx', 'src/features/session/Login.tsx', 'src/app/Main.tsx', 'src/app/Dashboard.tsx']
 /** The rules of forms; a form fetches them after it has been drawn (docs/decisions/159). */
 const LATER = 'zod'
 

@@ -1,6 +1,6 @@
 import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { POLICY_KINDS } from '../schemas/policy.ts'
+import { POLICY_KINDS } from '../policy-kinds.ts'
 
 /**
  * The terms, the privacy policy and the like: an entry is one version of one of them. The active one whose day came

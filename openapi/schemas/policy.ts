@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import { POLICY_KINDS } from '../policy-kinds.ts'
 import { ref } from '../ref.ts'
 import { isoDate, localized } from './primitives.ts'
-
-/** What there are policies about. Each has its own versions. */
-export const POLICY_KINDS = ['terms', 'privacy', 'cookies'] as const
-export type PolicyKind = (typeof POLICY_KINDS)[number]
-/** What people agree to: the others tell them something. */
-export const ACCEPTED_KINDS: readonly PolicyKind[] = ['terms']
 
 /** Versions of policies that somebody accepts, by their ids. */
 export const acceptedPolicies = z.array(ref('policy')).max(POLICY_KINDS.length)

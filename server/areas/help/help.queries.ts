@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { plainText, type LocalizedRichText } from '../../../openapi/rich-text.ts'
+import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { plainText } from '../../../openapi/rich-text-content.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { words } from '../../../openapi/text-fold.ts'
 import type {

@@ -1,4 +1,5 @@
-import { plainText, type LocalizedRichText } from '../../../openapi/rich-text.ts'
+import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { plainText } from '../../../openapi/rich-text-content.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 

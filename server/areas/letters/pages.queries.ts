@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
-import { richTextIn } from '../../../openapi/rich-text.ts'
+import { richTextIn } from '../../../openapi/rich-text-content.ts'
 import type { LetterPages, LetterTrial } from '../../../openapi/schemas/letter-paper.ts'
 import type { LetterTemplateTrial } from '../../../openapi/schemas/letter-settings.ts'
 import { files } from '../../db/tables.ts'

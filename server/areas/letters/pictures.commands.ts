@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import { picturesIn, type RichText } from '../../../openapi/rich-text.ts'
+import type { RichText } from '../../../openapi/rich-text.ts'
+import { picturesIn } from '../../../openapi/rich-text-content.ts'
 import { MOST_KEPT_PICTURES } from '../../../openapi/schemas/letter.ts'
 import { letterPictures } from '../../db/letters-tables.ts'
 import type { Tx } from '../../kernel/context.ts'

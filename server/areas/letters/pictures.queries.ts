@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PrintPictures } from '../../../openapi/print-blocks.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import { picturesIn } from '../../../openapi/rich-text.ts'
+import { picturesIn } from '../../../openapi/rich-text-content.ts'
 import { letterPictures } from '../../db/letters-tables.ts'
 import { files } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'

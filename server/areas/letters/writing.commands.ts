@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import { isEmpty, richTextIn } from '../../../openapi/rich-text.ts'
+import { isEmpty, richTextIn } from '../../../openapi/rich-text-content.ts'
 import {
   MOST_LETTER_DRAFTS,
   type LetterEdit,

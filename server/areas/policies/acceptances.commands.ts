@@ -1,4 +1,5 @@
-import { ACCEPTED_KINDS, type WaitingPolicy } from '../../../openapi/schemas/policy.ts'
+import { ACCEPTED_KINDS } from '../../../openapi/policy-kinds.ts'
+import type { WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import { policyAcceptances } from '../../db/policy-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/refusal.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
-import { ACCEPTED_KINDS, POLICY_KINDS, type CurrentPolicy, type PolicyKind } from '../../../openapi/schemas/policy.ts'
+import { ACCEPTED_KINDS, POLICY_KINDS, type PolicyKind } from '../../../openapi/policy-kinds.ts'
+import type { CurrentPolicy } from '../../../openapi/schemas/policy.ts'
 import type { PolicyData, PolicyVersion } from '../../../src/documents/policy/policy-data.ts'
 import { policies } from '../../db/list-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'

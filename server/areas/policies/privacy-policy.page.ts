@@ -1,5 +1,5 @@
 import { pages } from '../../../openapi/routes.ts'
-import { POLICY_KINDS, type PolicyKind } from '../../../openapi/schemas/policy.ts'
+import { POLICY_KINDS, type PolicyKind } from '../../../openapi/policy-kinds.ts'
 import { policyPath, type PolicyData } from '../../../src/documents/policy/policy-data.ts'
 import { policyPage } from '../../../src/documents/policy/policy.tsx'
 import type { Services } from '../../kernel/context.ts'

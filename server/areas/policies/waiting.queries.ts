@@ -1,5 +1,6 @@
 import { eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import { ACCEPTED_KINDS, type WaitingPolicy } from '../../../openapi/schemas/policy.ts'
+import { ACCEPTED_KINDS } from '../../../openapi/policy-kinds.ts'
+import type { WaitingPolicy } from '../../../openapi/schemas/policy.ts'
 import { policies } from '../../db/list-tables.ts'
 import { policyAcceptances } from '../../db/policy-tables.ts'
 import { users } from '../../db/tables.ts'

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FEATURES } from '../../../openapi/features.ts'
-import { plainText } from '../../../openapi/rich-text.ts'
+import { plainText } from '../../../openapi/rich-text-content.ts'
 import { resources } from '../../../openapi/resources/registry.ts'
 import { anyPages } from '../../../openapi/routes.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'

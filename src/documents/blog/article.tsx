@@ -1,7 +1,7 @@
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
-import { picturesIn, richTextIn } from '../../../openapi/rich-text.ts'
+import { picturesIn, richTextIn } from '../../../openapi/rich-text-content.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'

@@ -1,4 +1,5 @@
-import { plainText, type RichText } from '../../../openapi/rich-text.ts'
+import type { RichText } from '../../../openapi/rich-text.ts'
+import { plainText } from '../../../openapi/rich-text-content.ts'
 
 /** Words that people read in a minute. */
 const A_MINUTE = 200

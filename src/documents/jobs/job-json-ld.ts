@@ -1,5 +1,5 @@
 import { resolve } from '../../../openapi/format/names.ts'
-import { plainText, richTextIn } from '../../../openapi/rich-text.ts'
+import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import type { SalaryPeriod } from '../../../openapi/schemas/job-posting.ts'
 import type { DocumentContext } from '../document.ts'
 import { withoutEmpty } from '../linked-data.ts'

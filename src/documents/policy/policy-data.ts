@@ -1,7 +1,7 @@
 import { pages } from '../../../openapi/routes.ts'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import type { PolicyKind } from '../../../openapi/schemas/policy.ts'
+import type { PolicyKind } from '../../../openapi/policy-kinds.ts'
 
 /** A version as the list of versions shows it. */
 export interface PolicyVersion {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
-import { plainText, richTextIn } from '../../../openapi/rich-text.ts'
+import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { calendarOf, descriptionOf, type DocumentContext, type Page } from '../document.ts'

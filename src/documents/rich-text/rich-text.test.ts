@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LocalizedRichText, RichText as Text } from '../../../openapi/rich-text.ts'
-import { plainText } from '../../../openapi/rich-text.ts'
+import { plainText } from '../../../openapi/rich-text-content.ts'
 import {
   pictureBlock,
   richTexts,

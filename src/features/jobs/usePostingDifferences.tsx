@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
+import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { readReference } from '../../api/reference.ts'

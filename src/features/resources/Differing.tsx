@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { picturesIn, type LocalizedRichText, type RichText as Text } from '../../../openapi/rich-text.ts'
+import type { LocalizedRichText, RichText as Text } from '../../../openapi/rich-text.ts'
+import { picturesIn } from '../../../openapi/rich-text-content.ts'
 import { RichText } from '../../documents/rich-text/RichText.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Missing } from '../../fields/value-kinds.tsx'

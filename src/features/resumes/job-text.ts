@@ -1,6 +1,6 @@
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
-import { plainText, richTextIn } from '../../../openapi/rich-text.ts'
+import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import type { ApplicableJob } from '../../../openapi/schemas/job-application.ts'
 
 type Said = Pick<ApplicableJob, 'title' | 'description' | 'responsibilities' | 'requirements'>

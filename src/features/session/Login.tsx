@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { errorTable } from '../../../openapi/errors.ts'
 import type { credentials } from '../../../openapi/schemas/session.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { detailOf } from '../../machines/failure.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -77,7 +77,7 @@ export function View({
   const [asksCode, setAsksCode] = useState(false)
   const required = failure?.code === 'second_factor_required'
   // Whoever is about to be deleted is asked whether they want to stay.
-  const dueAt = failure?.code === 'deletion_pending' ? dueOf(failure) : null
+  const dueAt = detailOf(failure, 'deletion_pending')?.due_at ?? null
   const [restores, setRestores] = useState(false)
   const send = (values: z.output<typeof credentials>, stays: boolean) =>
     seconds > 0 ? undefined : submit(stays ? { ...values, restore: true } : values)
@@ -187,12 +187,6 @@ export function View({
       </Form>
     </AuthLayout>
   )
-}
-
-/** When a user is deleted who asked for it. */
-function dueOf({ data }: Failure): string | null {
-  const told = errorTable.deletion_pending.detail.safeParse(data)
-  return told.success ? told.data.due_at : null
 }
 
 /** Why signing in failed. Offline and server errors say what is safe; a wrong password only that something is wrong. */

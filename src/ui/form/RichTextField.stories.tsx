@@ -12,7 +12,7 @@ import {
   tool,
   write,
 } from '../../../.storybook/rich-text-stories.tsx'
-import { plainText } from '../../../openapi/rich-text.ts'
+import { plainText } from '../../../openapi/rich-text-content.ts'
 import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../openapi/define.ts'
-import { picturesIn, plainText, type RichText } from '../../../openapi/rich-text.ts'
+import type { RichText } from '../../../openapi/rich-text.ts'
+import { picturesIn, plainText } from '../../../openapi/rich-text-content.ts'
 
 export type FieldError = { readonly message?: string } & Readonly<Record<string, unknown>>
 

@@ -3,7 +3,8 @@ import { toggleMark } from 'prosemirror-commands'
 import { undo } from 'prosemirror-history'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { picturesIn, richArticle, richLetter, richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
+import { richArticle, richLetter, richTables, richText, type RichText } from '../../../openapi/rich-text.ts'
+import { picturesIn } from '../../../openapi/rich-text-content.ts'
 import {
   articleTexts,
   pictureBlock,

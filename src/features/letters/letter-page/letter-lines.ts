@@ -1,4 +1,5 @@
-import { plainText, type RichText } from '../../../../openapi/rich-text.ts'
+import type { RichText } from '../../../../openapi/rich-text.ts'
+import { plainText } from '../../../../openapi/rich-text-content.ts'
 
 /** What a letter says, a line for each block; of a picture without a caption what it shows. */
 export const linesOf = (body: RichText): string =>

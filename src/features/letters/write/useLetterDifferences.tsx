@@ -1,4 +1,4 @@
-import { plainText } from '../../../../openapi/rich-text.ts'
+import { plainText } from '../../../../openapi/rich-text-content.ts'
 import type { Letter, LetterContent } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import type { Meeting } from '../../../machines/save/save.machine.ts'
