@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { liveLine } from '../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import { mock } from '../../api/mocks/mock.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
-import { LiveContext } from '../../ui/live.ts'
 import { ToastContext } from '../../ui/toast/useToast.ts'
 import type { StaffRow } from './employees.effects.ts'
 import { Screen } from './Employees.tsx'
@@ -16,16 +16,10 @@ const list = mock('listStaff', () => {
   server.reads += 1
   return { data: [server.row], meta }
 })
-/** What the live line does to the page. */
-const heard = new Set<() => void>()
-const live = {
-  on: (what: string, refresh: () => void) =>
-    what === 'offers' ? (heard.add(refresh), () => void heard.delete(refresh)) : () => undefined,
-  onNews: () => () => undefined,
-}
+const live = liveLine()
 const becomes = (row: StaffRow) => {
   server.row = row
-  for (const refresh of heard) refresh()
+  live.changed('offers')
 }
 const toast = fn()
 
@@ -35,12 +29,11 @@ const about = {
   beforeEach: () => void toast.mockClear(),
   decorators: [
     (Story) => (
-      <LiveContext value={live}>
-        <ToastContext value={toast}>
-          <Story />
-        </ToastContext>
-      </LiveContext>
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
     ),
+    live.decorator,
   ],
 } satisfies Meta<typeof Screen>
 export default about

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { liveLine } from '../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import { mock } from '../../api/mocks/mock.ts'
 import { employmentRows, requisitionRows } from '../../api/mocks/offer-samples.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
 import type { Employment, Offer } from '../../machines/job-offer/offer-row.ts'
-import { LiveContext } from '../../ui/live.ts'
 import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen } from './Offers.tsx'
 
@@ -16,12 +16,7 @@ const accepted: Offer = { ...pending, status: 'accepted', version: 2, abilities:
 const held: Employment = { ...work, offer_id: accepted.id }
 /** What the server has. */
 const server: { offer: Offer; employment: Employment } = { offer: pending, employment: work }
-const heard = new Set<() => void>()
-const live = {
-  on: (what: string, refresh: () => void) =>
-    what === 'offers' ? (heard.add(refresh), () => void heard.delete(refresh)) : () => undefined,
-  onNews: () => () => undefined,
-}
+const live = liveLine()
 const toast = fn()
 const refresh = fn()
 
@@ -50,12 +45,11 @@ const about = {
   },
   decorators: [
     (Story) => (
-      <LiveContext value={live}>
-        <ToastContext value={toast}>
-          <Story />
-        </ToastContext>
-      </LiveContext>
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
     ),
+    live.decorator,
   ],
 } satisfies Meta<typeof Screen>
 export default about
@@ -69,7 +63,7 @@ export const WithdrawnMeanwhile: S = {
     const say = sayIn(globals)
     await expect(await canvas.findByText(say('offer.status.pending'))).toBeVisible()
     server.offer = { ...pending, status: 'withdrawn', version: 2, abilities: NOTHING }
-    for (const refreshNow of heard) refreshNow()
+    live.changed('offers')
     await waitFor(() => expect(canvas.getByText(say('offer.status.withdrawn'))).toBeVisible())
     await expect(canvas.queryByText(say('offer.status.pending'))).toBeNull()
   },

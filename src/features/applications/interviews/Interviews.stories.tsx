@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { liveLine } from '../../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { people } from '../../../../openapi/cast.ts'
 import { bothClocks } from '../../../../openapi/format/clock.ts'
@@ -7,19 +8,11 @@ import { INTERVIEW_STATUSES } from '../../../../openapi/schemas/interview.ts'
 import { interviewSample } from '../../../api/mocks/interviews.ts'
 import { waitingRow, wholeApplicant } from '../../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
-import { LiveContext } from '../../../ui/live.ts'
 import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { InterviewsTab } from './InterviewsTab.tsx'
 
 const toast = fn()
-const heard = new Set<() => void>()
-const live = {
-  on: (_what: string, refresh: () => void) => {
-    heard.add(refresh)
-    return () => void heard.delete(refresh)
-  },
-  onNews: () => () => {},
-}
+const live = liveLine()
 let row = interviewSample('scheduled')
 const meta = {
   title: 'Applications/Interviews of an applicant',
@@ -156,13 +149,7 @@ export const Cancelled: S = {
 }
 /** The applicant accepts while somebody writes why it is cancelled: what they wrote stays. */
 export const CancelledWhileItChanges: S = {
-  decorators: [
-    (Story) => (
-      <LiveContext value={live}>
-        <Story />
-      </LiveContext>
-    ),
-  ],
+  decorators: [live.decorator],
   parameters: { msw: [mock('listInterviews', () => ({ data: [row], can_schedule: true }))] },
   beforeEach: () => void (row = interviewSample('scheduled')),
   play: async ({ canvas, globals, userEvent }) => {
@@ -171,7 +158,7 @@ export const CancelledWhileItChanges: S = {
     const note = await screen.findByRole('textbox', { name: say('interview.call_off.note') })
     await userEvent.type(note, 'We are full')
     row = { ...interviewSample('confirmed'), version: row.version + 1 }
-    for (const refresh of heard) refresh()
+    live.changed('applications')
     await waitFor(() => expect(canvas.getByText(say('interview.status.confirmed'))).toBeInTheDocument())
     await expect(note).toBeVisible()
     await expect(note).toHaveValue('We are full')

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { liveLine } from '../../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { mock } from '../../../api/mocks/mock.ts'
 import { company, individual } from '../../../api/mocks/user-samples.ts'
-import { LiveContext, type Live, type LiveTopic } from '../../../ui/live.ts'
 import { Screen as MyLetters } from '../letter-page/MyLetters.tsx'
 import { LetterCountsProvider } from './LetterCountsProvider.tsx'
 
-const heard = new Set<{ readonly what: LiveTopic; readonly refresh: () => void }>()
-const live: Live = {
-  on: (what, refresh) => {
-    const one = { what, refresh }
-    heard.add(one)
-    return () => void heard.delete(one)
-  },
-  onNews: () => () => {},
-}
-const change = (topic: LiveTopic) => {
-  for (const { what, refresh } of heard) if (what === topic) refresh()
-}
+const live = liveLine()
 let waiting = 1
 let asked = 0
 
@@ -37,13 +26,7 @@ const meta = {
       }),
     ],
   },
-  decorators: [
-    (Story) => (
-      <LiveContext value={live}>
-        <Story />
-      </LiveContext>
-    ),
-  ],
+  decorators: [live.decorator],
   beforeEach: () => {
     waiting = 1
     asked = 0
@@ -62,11 +45,11 @@ export const Followed: S = {
     await expect(asked).toBe(1)
     for (const count of [2, 0]) {
       waiting = count
-      change('letters')
+      live.changed('letters')
       await waitFor(() => expect(canvas.getByRole('tab', { name: tab(count) })).toBeVisible())
     }
     waiting = 4
-    change('structure')
+    live.changed('structure')
     await waitFor(() => expect(canvas.getByRole('tab', { name: tab(4) })).toBeVisible())
   },
 }
