@@ -182,6 +182,7 @@ export async function readAnswer({ db }: Reading, id: string): Promise<HelpAnswe
     topic: slug === null ? null : ({ slug, ...topic } satisfies HelpTopic),
     updated_at: row.updatedAt.toISOString(),
     isThanked: false,
+    refused: null,
     related: related.map((other) => ({ slug: other.slug ?? '', question: other.question })),
   }
 }

@@ -141,6 +141,16 @@ describe('whether an answer helped', () => {
     expect((await votes(row)).yes).toBe(3)
   })
 
+  it('keeps a comment that is too long and says how long it may be; nothing is counted yet', async () => {
+    const row = await ask('How long may a comment be?', 'አስተያየት ምን ያህል ይረዝማል?')
+    const long = 'ሀ'.repeat(1001)
+    const sent = await say(row.slug, { helpful: 'no', words: long }, '203.0.113.10')
+    expect(sent.statusCode).toBe(422)
+    expect(sent.body).toContain(`>${long}</textarea>`)
+    expect(sent.body).toContain('id="words-error"')
+    expect(sent.body).toMatch(/words-error">[^<]*1,?000/)
+    expect(await votes(row)).toEqual({ yes: 0, no: 0, words: [] })
+  })
   it('takes nothing else, and goes with its question', async () => {
     const row = await ask('What is no vote?', 'ድምፅ ያልሆነው ምንድን ነው?')
     for (const helpful of ['', 'maybe']) await say(row.slug, { helpful }, '203.0.113.9')

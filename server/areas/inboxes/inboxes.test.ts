@@ -72,6 +72,14 @@ describe('the form for visitors', () => {
     expect(await list('contacts')).toEqual([])
   })
 
+  it('keeps a message that is too long, whole', async () => {
+    const text = 'ሀ'.repeat(4001)
+    const sent = await send({ text })
+    expect(sent.statusCode).toBe(422)
+    expect(sent.body).toContain(`${text}</textarea>`)
+    expect(sent.body).not.toContain('maxLength')
+    expect(sent.body).toContain('id="text-error"')
+  })
   it('tells a robot nothing, and keeps nothing of it', async () => {
     expect((await send({ website: 'https://spam.example' })).statusCode).toBe(303)
     expect(await list('contacts')).toEqual([])

@@ -9,13 +9,11 @@ import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { CONTACT_FIELDS, type ContactData, type ContactField } from './contact-data.ts'
 import { contactStyles } from './contact.styles.ts'
 
-const FIELDS: Readonly<
-  Record<ContactField, { readonly kind: 'text' | 'email' | 'long'; readonly most: number; readonly auto?: string }>
-> = {
-  name: { kind: 'text', most: 120, auto: 'name' },
-  email: { kind: 'email', most: 254, auto: 'email' },
-  subject: { kind: 'text', most: 160 },
-  text: { kind: 'long', most: 4000 },
+const FIELDS: Readonly<Record<ContactField, { readonly kind: 'text' | 'email' | 'long'; readonly auto?: string }>> = {
+  name: { kind: 'text', auto: 'name' },
+  email: { kind: 'email', auto: 'email' },
+  subject: { kind: 'text' },
+  text: { kind: 'long' },
 }
 
 /** `/contact-us`: the form for visitors; what was wrong with what they sent; that it arrived. */
@@ -97,7 +95,6 @@ function ContactForm({ data, context }: { readonly data: ContactData; readonly c
               label={say(`document.contact.${field}`)}
               value={values[field]}
               kind={FIELDS[field].kind}
-              most={FIELDS[field].most}
               {...(FIELDS[field].auto === undefined ? {} : { autoComplete: FIELDS[field].auto })}
               {...(field === 'email' ? { help: say('document.contact.email.help') } : {})}
               error={errors[field]}

@@ -21,7 +21,7 @@ export function helpAnswerPage(data: HelpAnswerData, context: DocumentContext): 
     title: `${question} · ${PRODUCT_NAME}`,
     description: descriptionOf(text),
     // That somebody was thanked is nobody else's page.
-    address: data.isThanked ? null : { url: origin + answerPath(data.slug), language: 'en' },
+    address: data.isThanked || data.refused ? null : { url: origin + answerPath(data.slug), language: 'en' },
     indexable: true,
     openGraph: { type: 'article', image: null },
     jsonLd: (url) => ({
@@ -82,9 +82,9 @@ function HelpAnswer({ data, context }: { readonly data: HelpAnswerData; readonly
   )
 }
 
-/** Asks whether the answer helped; thanks whoever has just said so. */
+/** Asks whether the answer helped; thanks whoever has just said so, and keeps what could not be taken. */
 function Helpful({
-  data: { slug, isThanked },
+  data: { slug, isThanked, refused },
   context: { say, lang },
 }: {
   readonly data: HelpAnswerData
@@ -100,9 +100,20 @@ function Helpful({
     <form className="helpful" method="post" action={`${answerPath(slug)}?lang=${lang}`}>
       <fieldset>
         <legend>{say('document.help.helpful')}</legend>
-        <details>
+        <details open={refused !== null}>
           <summary>{say('document.help.helpful.more')}</summary>
-          <textarea name="words" maxLength={1000} rows={3} aria-label={say('document.help.helpful.words')} />
+          <textarea
+            name="words"
+            rows={3}
+            aria-label={say('document.help.helpful.words')}
+            defaultValue={refused?.words}
+            {...(refused ? { 'aria-invalid': true, 'aria-describedby': 'words-error', autoFocus: true } : {})}
+          />
+          {refused ? (
+            <p className="error" id="words-error">
+              {say(refused.error.id, refused.error.values)}
+            </p>
+          ) : null}
         </details>
         <p className="line">
           <button className="button quiet" name="helpful" value="yes" type="submit">

@@ -1,3 +1,4 @@
+import type { Explained } from '../../../openapi/explain.ts'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 
@@ -38,6 +39,8 @@ export interface HelpCenterData {
 export interface HelpAnswerData extends HelpQuestion {
   /** The reader has just said whether it was helpful. */
   readonly isThanked: boolean
+  /** What they wrote about it and could not be taken. */
+  readonly refused: { readonly words: string; readonly error: Explained } | null
   readonly answer: LocalizedRichText
   /** Null where the topic is switched off. */
   readonly topic: HelpTopic | null

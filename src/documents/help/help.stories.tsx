@@ -39,6 +39,7 @@ const words = {
 const blocks = (text: string) => [{ type: 'paragraph' as const, text: [{ text }] }]
 const answer: HelpAnswerData = {
   isThanked: false,
+  refused: null,
   slug: 'publish',
   question: { en: 'How do I publish my page?', am: 'ገጼን እንዴት አሳትማለሁ?' },
   answer: { en: blocks(words.en), am: blocks(words.am) },
@@ -94,6 +95,32 @@ export const Answer: Story = {
   render: (_, { globals }) => <Document page={helpAnswerPage(answer, documentContext(globals))} print={false} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: sayIn(globals)('document.help.related') })).toBeVisible()
+  },
+}
+
+/** A comment that is too long is kept, and the page says how long it may be. */
+export const CommentTooLong: Story = {
+  render: (_, { globals }) => (
+    <Document
+      page={helpAnswerPage(
+        {
+          ...answer,
+          refused: {
+            words: 'It did not help me. '.repeat(51),
+            error: { id: 'validation.too_long', values: { maximum: 1000 } },
+          },
+        },
+        documentContext(globals),
+      )}
+      print={false}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const words = canvas.getByRole('textbox', { name: say('document.help.helpful.words') })
+    await expect(words).toBeVisible()
+    await expect(words).toHaveValue('It did not help me. '.repeat(51))
+    await expect(words).toHaveAccessibleDescription(say('validation.too_long', { maximum: 1000 }))
   },
 }
 

@@ -90,7 +90,6 @@ function KeyForm({ data, context }: { readonly data: Shown; readonly context: Do
             label={say('document.letter.key')}
             value=""
             kind="text"
-            most={1000}
             autoComplete="off"
             error={data.isWrongKey ? { id: 'validation.letter_key', values: {} } : undefined}
             isFirstWrong={data.isWrongKey}

@@ -104,7 +104,6 @@ function Forms({ data, context }: { readonly data: VerifyData; readonly context:
             label={say('document.letter.code')}
             value={code}
             kind="text"
-            most={300}
             autoComplete="off"
             error={fault?.field === 'code' ? fault.error : undefined}
             isFirstWrong={fault?.field === 'code'}

@@ -18,7 +18,6 @@ export function NewsletterForm({ context: { say, lang }, email = '', error = nul
         label={say('document.newsletter.email')}
         value={email}
         kind="email"
-        most={254}
         autoComplete="email"
         help={say('document.newsletter.email.help')}
         error={error ?? undefined}

@@ -6,8 +6,6 @@ interface FormFieldProps {
   readonly label: string
   readonly value: string
   readonly kind: 'text' | 'email' | 'password' | 'long'
-  /** Characters. */
-  readonly most: number
   readonly autoComplete?: string
   readonly help?: string
   readonly error: Explained | undefined
@@ -18,13 +16,15 @@ interface FormFieldProps {
   readonly say: DocumentContext['say']
 }
 
-/** A field of a form in a document: the label above it, help and what is wrong below it. */
+/**
+ * A field of a form in a document: the label above it, help and what is wrong below it. What is too long is not cut: the
+ * server says so and keeps it.
+ */
 export function FormField({
   name,
   label,
   value,
   kind,
-  most,
   autoComplete,
   help,
   error,
@@ -37,7 +37,6 @@ export function FormField({
     id: name,
     name,
     required: !isOptional,
-    maxLength: most,
     defaultValue: value,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,

@@ -1,3 +1,7 @@
+/** The colour of what is wrong, in both themes. */
+export const wrongColour =
+  ':root { --wrong: #b3261e } @media (prefers-color-scheme: dark) { :root:not(.light) { --wrong: #ff9b92 } } :root.dark { --wrong: #ff9b92 }'
+
 /** How forms look that are sent from a document. */
 export const formStyles = `
 .form { display: grid; gap: 1.25rem; max-width: 40rem }
@@ -10,5 +14,5 @@ export const formStyles = `
 .form .button { justify-self: start; font: inherit; font-weight: 600; cursor: pointer }
 .trap { position: absolute; left: -100vw; width: 1px; height: 1px; overflow: hidden }
 .told { max-width: 40rem; margin-bottom: 1.5rem; padding: .875rem 1rem; border: 1px solid var(--hairline); border-left: 4px solid var(--wrong); border-radius: 12px; background: var(--surface) }
-:root { --wrong: #b3261e } @media (prefers-color-scheme: dark) { :root:not(.light) { --wrong: #ff9b92 } } :root.dark { --wrong: #ff9b92 }
+${wrongColour}
 `

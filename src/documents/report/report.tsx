@@ -101,7 +101,6 @@ function ReportForm({ data, context }: PartProps) {
           label={say('document.report.text')}
           value={values.text}
           kind="long"
-          most={2000}
           error={errors.text}
           isFirstWrong={firstWrong === 'text'}
           say={say}
@@ -111,7 +110,6 @@ function ReportForm({ data, context }: PartProps) {
           label={say('document.report.email')}
           value={values.email}
           kind="email"
-          most={254}
           autoComplete="email"
           help={say(job === null ? 'document.report.email.help' : 'document.report.job.email.help')}
           error={errors.email}

@@ -34,7 +34,6 @@ export function Locked({ data, context }: { readonly data: LockedResume; readonl
             label={say('document.resume.password')}
             value=""
             kind="password"
-            most={200}
             autoComplete="off"
             error={data.error ?? undefined}
             isFirstWrong
