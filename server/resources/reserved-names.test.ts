@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import en from '../../openapi/messages/en/validation.json' with { type: 'json' }
 import { RESERVED_SEGMENTS } from '../../openapi/reserved-segments.ts'
 import { administrator, company, individual, type Person } from '../../tests/factories/people.ts'
 import { personEntry } from '../../tests/factories/registration.ts'
@@ -52,6 +53,17 @@ describe('a reserved username', () => {
     const off = entry(name, { active: false, version: body.version })
     expect((await app.call('PUT', `/reserved-usernames/${body.id}`, { as: admin, body: off })).status).toBe(200)
     expect([await check(name), await register(name)]).toEqual([200, 201])
+  })
+
+  it('in Amharic is told of its letters first, and one in English of its space', async () => {
+    for (const [name, told] of [
+      ['ሰላም ዓለም', en['validation.username_characters']],
+      ['public office', en['validation.username_spaces']],
+      ['9office', en['validation.username_start']],
+    ] as const) {
+      const { status, body } = await reserve(name)
+      expect([status, body.errors?.['name']?.[0]], name).toEqual([422, told])
+    }
   })
 
   it('may be in use only if that was said; who has it is named and keeps it', async () => {
