@@ -139,6 +139,7 @@ export function DataTable<R>({
           '& tbody tr:hover': { bg: 'bg.subtle' },
           '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
           '& .cell-tick, & .cell-actions': { width: '1px' },
+          '& .cell-tick > *': { verticalAlign: 'middle' },
           '& .cell-actions > span': { display: 'inline-flex', gap: '1', justifyContent: 'flex-end' },
           '& .cell-value': { minWidth: 0 },
           '& [data-empty] > .cell-value': { color: 'fg.muted' },
@@ -166,6 +167,8 @@ export function DataTable<R>({
             },
             // What is touched needs the height of a finger.
             '& tbody th, & tbody td:has(a, button, input)': { minHeight: '2.75rem' },
+            // A switch has no text whose line its name could share.
+            '& tbody td:has(input)': { alignItems: 'center' },
             '& tbody td[data-empty]': { display: 'none' },
             '& tbody th': { textStyle: 'md', fontWeight: 600 },
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },

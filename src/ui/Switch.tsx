@@ -42,6 +42,7 @@ export function Switch({
       {...(onBlur ? { onBlur } : {})}
       {...(ref ? { ref } : {})}
       appearance="none"
+      display="block"
       flexShrink="0"
       width="11"
       height="6"
