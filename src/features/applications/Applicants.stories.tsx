@@ -187,6 +187,25 @@ export const Several: S = {
     await expect(screen.getByText(say('application.unchanged'), { exact: false })).toBeVisible()
   },
 }
+/** Where all that are selected are in one stage, moving them there is not offered. */
+export const AllInOneStage: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [first] = applicantRows
+    const tick = (who: 'selamawit' | 'hanna') =>
+      canvas.findByRole('checkbox', { name: say('list.select.row', { name: nameIn(globals, who) }) })
+    const moveTo = (kind: 'applied' | 'screening') =>
+      canvas.queryByRole('button', {
+        name: say('application.move_to', { stage: say(`application.status.${kind}`) }),
+      })
+    await expect(first?.stage?.kind).toBe('applied')
+    await userEvent.click(await tick('selamawit'))
+    await expect(moveTo('applied')).toBeNull()
+    await expect(moveTo('screening')).toBeVisible()
+    await userEvent.click(await tick('hanna'))
+    await expect(moveTo('applied')).toBeVisible()
+  },
+}
 /** Several are rejected with one reason. */
 export const SeveralRejected: S = {
   play: async ({ canvas, globals, userEvent }) => {

@@ -167,6 +167,7 @@ const bulkOf = (
     ...runningStages(stages).map((stage) => ({
       key: stage.id,
       label: t('application.move_to', { stage: nameOfStage(stage) }),
+      changes: (row: ListedApplicant) => row.stage?.id !== stage.id,
       said: (count: number) => t('application.moved.several', { count, stage: nameOfStage(stage) }),
       undo: { key: MOVE_BACK, said: (count: number) => t('application.moved_back.several', { count }) },
     })),
@@ -175,6 +176,7 @@ const bulkOf = (
       .map(({ id }) => ({
         key: id,
         label: t('application.reject'),
+        changes: (row: ListedApplicant) => row.stage?.id !== id,
         said: (count: number) => t('application.rejected.several', { count }),
         undo: { key: 'reconsider', said: (count: number) => t('application.reconsidered.several', { count }) },
       })),

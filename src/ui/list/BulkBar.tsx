@@ -21,6 +21,7 @@ export function BulkBar<R extends ListedItem>({ bulk, selection, total }: BulkBa
   const [asking, setAsking] = useState<BulkAction<R> | null>(null)
   const { rows } = selection
   const asked = asking?.confirm?.(rows)
+  const offered = bulk.actions.filter(({ changes }) => changes === undefined || rows.some(changes))
   const begin = (action: BulkAction<R>) => {
     if (bulk.busy) return
     if (action.confirm) setAsking(action)
@@ -42,7 +43,7 @@ export function BulkBar<R extends ListedItem>({ bulk, selection, total }: BulkBa
           flexWrap="wrap"
           gap="2"
         >
-          {bulk.actions.map((action) => (
+          {offered.map((action) => (
             <Button
               key={action.key}
               size="sm"

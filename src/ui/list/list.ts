@@ -65,6 +65,8 @@ export interface BulkAction<R> {
   readonly key: string
   readonly label: string
   readonly icon?: ReactNode
+  /** Whether it would change this row; offered while it would one of those selected. Absent: any. */
+  readonly changes?: (row: R) => boolean
   /** Asked before it is done. */
   readonly confirm?: (rows: readonly R[]) => {
     readonly title: string
