@@ -3,7 +3,7 @@ import { contrast } from '../colour.ts'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { RESUME_CHECKS } from '../resume-checks.ts'
-import { WORDED_FIELDS, type WordedField } from '../resume-fields.ts'
+import { LONGEST_HEADLINE, LONGEST_NAME, LONGEST_WORDING, WORDED_FIELDS, type WordedField } from '../resume-fields.ts'
 import { RESUME_PARTS } from '../resume-parts.ts'
 import {
   RESUME_CONTRAST,
@@ -45,24 +45,19 @@ export const resumeStyle = z
   })
   .meta({ id: 'ResumeStyle' })
 
-const short = localized(line(400))
-const long = localized(paragraph(2000))
+const own = (field: Exclude<WordedField, 'description'>) =>
+  localized(line(LONGEST_WORDING[field])).nullable().optional()
+const wordings = {
+  title: own('title'),
+  organisation: own('organisation'),
+  place: own('place'),
+  detail: own('detail'),
+  description: localized(paragraph(LONGEST_WORDING.description)).nullable().optional(),
+} as const
 /** What stands in the place of a fact's text: null leaves it out, an absent language keeps the fact's. */
-const wording = z.strictObject({
-  title: short.nullable().optional(),
-  organisation: short.nullable().optional(),
-  place: short.nullable().optional(),
-  detail: short.nullable().optional(),
-  description: long.nullable().optional(),
-})
+const wording = z.strictObject(wordings)
 /** The fact's text when it was worded differently: a later change of the fact is then an offered update. */
-const seen = z.strictObject({
-  title: short.nullable().optional(),
-  organisation: short.nullable().optional(),
-  place: short.nullable().optional(),
-  detail: short.nullable().optional(),
-  description: long.nullable().optional(),
-})
+const seen = z.strictObject(wordings)
 const contentEntry = z.strictObject({ fact: factId, shown: z.boolean(), wording, seen })
 export type ResumeEntry = z.output<typeof contentEntry>
 const contentPart = z.strictObject({
@@ -85,7 +80,7 @@ const MOST_CHARACTERS = 64_000
  */
 export const resumeContent = z
   .strictObject({
-    headline: localized(line(160)).nullable().describe('over the headline of the profile; null: that one'),
+    headline: localized(line(LONGEST_HEADLINE)).nullable().describe('over the headline of the profile; null: that one'),
     contacts: z
       .array(z.string().regex(/^(email|phone|place|web|social\/[0-9a-f-]{36})$/))
       .max(60)
@@ -156,7 +151,7 @@ export const resumeFacts = z
 export type ResumeFacts = z.output<typeof resumeFacts>
 
 const decided = {
-  name: line(120),
+  name: line(LONGEST_NAME),
   lang: language.describe('it opens in this language'),
 }
 const publication = {
@@ -218,7 +213,7 @@ export const resumePages = z
 export type ResumePages = z.output<typeof resumePages>
 
 /** Null: as the application begins one. */
-export const newResume = z.strictObject({ name: line(120), lang: language, style: resumeStyle.nullable() })
+export const newResume = z.strictObject({ name: line(LONGEST_NAME), lang: language, style: resumeStyle.nullable() })
 export const resumeBody = z.strictObject({ ...decided, style: resumeStyle, content: resumeContent, version })
 export type ResumeBody = z.output<typeof resumeBody>
 
@@ -233,7 +228,7 @@ export const resumePublication = withRules(
 )
 export type ResumePublication = z.output<typeof resumePublication>
 
-export const newSnapshot = z.strictObject({ name: line(120).describe('what it was made for') })
+export const newSnapshot = z.strictObject({ name: line(LONGEST_NAME).describe('what it was made for') })
 /** A copy that stays as it was made, with an address of its own. */
 export const resumeSnapshot = z
   .strictObject({ id: ref('resumeSnapshot'), name: z.string(), url: z.string(), views: z.int(), created_at: timestamp })

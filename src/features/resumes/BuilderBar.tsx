@@ -3,6 +3,7 @@ import { Field } from '@chakra-ui/react/field'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Input } from '@chakra-ui/react/input'
 import { memo } from 'react'
+import { LONGEST_NAME } from '../../../openapi/resume-fields.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isRefusal } from '../../machines/failure.ts'
 import type { SaveState } from '../../machines/resume/resume.connect.ts'
@@ -45,7 +46,7 @@ const NEW = 'new'
 export function BuilderBar({ state, resumes, onOpen, onNew, isCompact, ...files }: BarProps) {
   const { t } = useTexts()
   const { draft, save, failure, lang, canUndo, canRedo, undo, redo, read } = state
-  const wrong = draft.name.trim() === '' ? t('validation.required') : tooLong(draft.name, 120, t)
+  const wrong = draft.name.trim() === '' ? t('validation.required') : tooLong(draft.name, LONGEST_NAME, t)
   const said = failure && (save === 'refused' || save === 'lost') ? failureText(failure, t) : null
   // Sent again as it is, it would be refused again.
   const isWrong = isRefusal(failure, 'invalid')

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import type { Language } from '../../../openapi/define.ts'
-import { WORDED_FIELDS, type WordedField } from '../../../openapi/resume-fields.ts'
+import { LONGEST_WORDING, WORDED_FIELDS, type WordedField } from '../../../openapi/resume-fields.ts'
 import type { ResumeEntry, ResumeFact } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { moveEntry, showEntry, unwordEntry, wordEntry } from '../../machines/resume/edits.ts'
@@ -109,7 +109,7 @@ function WordedText({ fact, entry, field, edit, lang }: WordedTextProps) {
       lang={lang}
       value={value}
       isLong={field === 'description' || (field === 'detail' && value.includes('\n'))}
-      most={field === 'description' ? 2000 : 400}
+      most={LONGEST_WORDING[field]}
       onChange={(words) =>
         edit(at, words === ofFact ? unwordEntry(part, id, field) : wordEntry(fact, field, lang, words))
       }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
+import { LONGEST_HEADLINE } from '../../../openapi/resume-fields.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { showContact, wordHeadline } from '../../machines/resume/edits.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -22,7 +23,7 @@ export const HeadCard = memo(function HeadCard({ edit, lang, facts, headline, co
           lang={lang}
           value={headline?.[lang] ?? ''}
           placeholder={facts.headline?.[lang]}
-          most={160}
+          most={LONGEST_HEADLINE}
           onChange={(words) => edit('head.headline', wordHeadline(lang, words))}
         />
         <Contacts edit={edit} facts={facts} contacts={contacts} />
