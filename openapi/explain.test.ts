@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { explain } from './explain.ts'
+import { field } from './fields.ts'
+import { email } from './schemas/primitives.ts'
 import { passwordChange, passwordReset, userRegistration } from './schemas/session.ts'
 
 const token = 'a'.repeat(43)
@@ -21,4 +24,29 @@ test.for([
 test('a password that is too short and repeated as it is differs from nothing', () => {
   const found = passwordReset.safeParse({ token, password: 'short', confirm_password: 'short' }).error?.issues ?? []
   expect(found.map(({ message }) => message)).toEqual(['validation.password_short'])
+})
+
+const { schema: seats } = field.number({ min: 0, max: 1_000_000 })
+test.for([
+  ['a number above its limit', seats, 2_000_000, 'validation.too_high', { maximum: 1_000_000 }],
+  ['a number below its limit', seats, -5, 'validation.too_low', { minimum: 0 }],
+  ['half a number', seats, 1.5, 'validation.whole_number', {}],
+  ['a word', seats, 'many', 'validation.whole_number', {}],
+  ['no number', seats, null, 'validation.required', {}],
+  [
+    'an email that is too long',
+    email,
+    `${'a'.repeat(60)}@${'b.'.repeat(120)}example`,
+    'validation.too_long',
+    { maximum: 254 },
+  ],
+  ['no email', email, 'nobody', 'validation.email', {}],
+] as const)('%s is told what is wrong with it', ([, schema, value, id, values]) => {
+  const issues = schema.safeParse(value).error?.issues ?? []
+  expect(issues.map(explain)).toContainEqual({ id, values })
+  if (schema === seats) expect(issues.map(explain)[0]?.id).toBe(id)
+})
+test('a number that no computer counts to is told to be a whole one', () => {
+  const [first] = seats.safeParse(1e20).error?.issues ?? []
+  expect(first && explain(first).id).toBe('validation.whole_number')
 })

@@ -24,6 +24,19 @@ export const says = (id: ValidationId) => ({
   error: (issue: z.core.$ZodRawIssue) => (isEmpty(issue.input) && issue.code !== 'custom' ? undefined : id),
 })
 
+const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
+/**
+ * The same for a schema as a whole: zod asks it about its checks too, and those on length and size say their bounds. The
+ * bounds of all integers are none that anybody was told of.
+ */
+export const saysOfKind = (id: ValidationId) => ({
+  error: (issue: z.core.$ZodRawIssue) =>
+    (issue.code === 'too_big' && !SAFE.has(issue['maximum'])) ||
+    (issue.code === 'too_small' && !SAFE.has(issue['minimum']))
+      ? undefined
+      : says(id).error(issue),
+})
+
 /** The message id and its values for one zod issue. Server and form both use this, so that they speak alike. */
 export function explain(issue: z.core.$ZodIssue): Explained {
   if (issue.message in validation) return { id: issue.message as ValidationId, values: valuesOf(issue) }

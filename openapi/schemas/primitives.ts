@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../explain.ts'
+import { says, saysOfKind } from '../explain.ts'
 import { asE164 } from '../format/phone.ts'
 import { LONGEST_SLUG } from '../format/slug.ts'
 
@@ -80,7 +80,7 @@ export type Money = z.output<typeof money>
 export const salaryRange = z.strictObject({ from: amount, to: amount, currency })
 export type SalaryRange = z.output<typeof salaryRange>
 
-export const email = z.email(says('validation.email')).max(254)
+export const email = z.email(saysOfKind('validation.email')).max(254)
 /** E.164; the form adds the country, ET by default. */
 const E164 = /^\+[1-9]\d{6,14}$/
 export const phone = z.string().regex(E164, says('validation.phone_malformed'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../explain.ts'
+import { saysOfKind } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { line, localized, paragraph, phone, timestamp, version } from './primitives.ts'
 
@@ -11,7 +11,7 @@ export const MOST_POSITIONS = 10_000
 const departmentFields = {
   name: localized(line(120)),
   function: localized(paragraph(1000, 10)),
-  contact_email: z.email(says('validation.email_address')).max(254),
+  contact_email: z.email(saysOfKind('validation.email_address')).max(254),
   contact_phone: phone.nullable(),
 }
 export const department = z
