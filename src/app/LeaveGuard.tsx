@@ -1,5 +1,5 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import type { UnsavedRegistry } from './unsaved-registry.ts'
@@ -27,14 +27,20 @@ const placeOf = ({ pathname, search }: { readonly pathname: string; readonly sea
 }
 
 /**
+ * Another place; or one step back, which leaves what lies over the page and is in its address only as a search: details
+ * of a row, a dialog. What the page itself does to its search keeps its forms.
+ */
+const leaves: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  placeOf(currentLocation) !== placeOf(nextLocation) ||
+  (historyAction === NavigationType.Pop && currentLocation.search !== nextLocation.search)
+
+/**
  * Asks before unsaved input is lost: by a navigation within, by leaving the page, by what another part of the shell is
  * about to do.
  */
 export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
   const { t } = useTexts()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.isDirty() && placeOf(currentLocation) !== placeOf(nextLocation),
-  )
+  const blocker = useBlocker((step) => unsaved.isDirty() && leaves(step))
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.isDirty()) event.preventDefault()
