@@ -201,7 +201,8 @@ describe('the preview of a letter', () => {
     expect(unprinted).toBe('')
     expect(more).toEqual([])
     expect(page?.svg.match(/<image/g)).toHaveLength(1)
-    expect(page?.svg).toContain('href="/files/logo"')
+    // Printed, a wide logo is seen whole; so it is here.
+    expect(page?.svg).toContain('preserveAspectRatio="xMidYMid meet" href="/files/logo"')
     for (const text of ['KR/HR/0007/2026', 'Sara', 'Kaffa']) expect(page?.svg).toContain(text)
     expect(page?.svg.length).toBeLessThan(60_000)
   })

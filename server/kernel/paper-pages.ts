@@ -160,10 +160,13 @@ export function paperPages(
     } else if (name === 'path')
       page.marks.push(`<path${shift(at)} d="${shortened(attribute(text, 'd') ?? '')}"${painted(text)}/>`)
     else if (name === 'image') {
-      const address = addresses[nameOf(attribute(text, 'xlink:href') ?? '')]
+      const picture = nameOf(attribute(text, 'xlink:href') ?? '')
+      const address = addresses[picture]
+      // The stand-in is a square, whatever the picture is: a photo fills its place, a logo is seen whole.
+      const fit = picture === 'photo' ? 'slice' : 'meet'
       if (address !== undefined)
         page.marks.push(
-          `<image${shift(at)} width="${short(numberOf(text, 'width'))}" height="${short(numberOf(text, 'height'))}" preserveAspectRatio="xMidYMid slice" href="${escaped(address)}"><title>${attribute(text, 'alt') ?? ''}</title></image>`,
+          `<image${shift(at)} width="${short(numberOf(text, 'width'))}" height="${short(numberOf(text, 'height'))}" preserveAspectRatio="xMidYMid ${fit}" href="${escaped(address)}"><title>${attribute(text, 'alt') ?? ''}</title></image>`,
         )
     } else if (name === 'a') place = attribute(text, 'xlink:href') ?? null
     else if (name === 'rect' && place?.startsWith(PLACE) === true)
