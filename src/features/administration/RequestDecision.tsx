@@ -31,7 +31,11 @@ interface RequestDecisionProps<K extends DecisionKind, R> {
   /** In the order of their buttons. */
   readonly kinds: Readonly<Record<K, DecisionForm>>
   readonly snapshot: {
-    readonly context: { readonly kind: K | null }
+    readonly context: {
+      readonly kind: K | null
+      readonly row: { readonly status: string }
+      readonly held: { readonly status: string } | null
+    }
     readonly children: { readonly decide?: ActorRefFrom<SaveMachine<DecisionOf<K>, R>> | undefined }
     readonly can: (event: { readonly type: `request.${K}` }) => boolean
   }
@@ -47,7 +51,7 @@ interface RequestDecisionProps<K extends DecisionKind, R> {
 export function RequestDecision<K extends DecisionKind, R>({ kinds, snapshot, send }: RequestDecisionProps<K, R>) {
   const { t } = useTexts()
   const { decide } = snapshot.children
-  const { kind } = snapshot.context
+  const { kind, row, held } = snapshot.context
   if (decide && kind)
     return (
       <NoteForm
@@ -55,6 +59,7 @@ export function RequestDecision<K extends DecisionKind, R>({ kinds, snapshot, se
         kind={kind}
         texts={kinds[kind]}
         form={decide}
+        isDecided={held !== null && held.status !== row.status}
         onCancel={() => send({ type: 'request.cancel' })}
         onShow={(row) => {
           send({ type: 'request.cancel' })
@@ -83,12 +88,21 @@ interface NoteFormProps<K extends DecisionKind, R> {
   readonly kind: K
   readonly texts: DecisionForm
   readonly form: ActorRefFrom<SaveMachine<DecisionOf<K>, R>>
+  /** Another administrator decided meanwhile; closing the form shows how. */
+  readonly isDecided: boolean
   readonly onCancel: () => void
   /** Loads the current request. */
   readonly onShow: (now: R) => void
 }
 
-function NoteForm<K extends DecisionKind, R>({ kind, texts, form: actor, onCancel, onShow }: NoteFormProps<K, R>) {
+function NoteForm<K extends DecisionKind, R>({
+  kind,
+  texts,
+  form: actor,
+  isDecided,
+  onCancel,
+  onShow,
+}: NoteFormProps<K, R>) {
   const { t } = useTexts()
   const save = useSaveWithin(actor, {})
   const { theirs } = save
@@ -96,7 +110,7 @@ function NoteForm<K extends DecisionKind, R>({ kind, texts, form: actor, onCance
   const isRequired = texts.schema === REASON
   return (
     <chakra.section borderWidth="1px" borderRadius="l3" p="4">
-      {theirs ? <StaleNotice onShow={() => onShow(theirs)} /> : null}
+      {theirs || isDecided ? <StaleNotice onShow={() => (theirs ? onShow(theirs) : onCancel())} /> : null}
       {texts.title ? (
         <chakra.h3 textStyle="md" fontWeight="650" mb="3">
           {t(texts.title)}
@@ -105,7 +119,7 @@ function NoteForm<K extends DecisionKind, R>({ kind, texts, form: actor, onCance
       <Form
         form={form}
         busy={save.busy}
-        failure={save.trouble === 'stale' ? null : save.failure}
+        failure={save.trouble === 'stale' || isDecided ? null : save.failure}
         failureActions={
           save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
         }
@@ -123,13 +137,15 @@ function NoteForm<K extends DecisionKind, R>({ kind, texts, form: actor, onCance
           <Button variant="outline" colorPalette="gray" onClick={onCancel}>
             {t('ui.action.cancel')}
           </Button>
-          <SubmitButton
-            busy={save.busy}
-            busyText={t('resource.saving')}
-            {...(isRequired ? { colorPalette: 'danger' } : {})}
-          >
-            {t(texts.label)}
-          </SubmitButton>
+          {isDecided ? null : (
+            <SubmitButton
+              busy={save.busy}
+              busyText={t('resource.saving')}
+              {...(isRequired ? { colorPalette: 'danger' } : {})}
+            >
+              {t(texts.label)}
+            </SubmitButton>
+          )}
         </chakra.div>
       </Form>
     </chakra.section>

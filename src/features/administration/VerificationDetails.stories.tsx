@@ -49,6 +49,8 @@ interface LifeProps {
   readonly decide: Mock<Decide>
   readonly announce: (outcome: string) => void
 }
+/** Tells the open request what the queue has read anew, while something is done with it. */
+const queue: { tells: (row: ManagedVerification) => void } = { tells: () => {} }
 /** One request of the queue, living by its machine. */
 function Life({ row, later, decide, announce }: LifeProps) {
   const [snapshot, send] = useActor(
@@ -59,6 +61,7 @@ function Life({ row, later, decide, announce }: LifeProps) {
     { input: { row } },
   )
   useEffect(() => {
+    queue.tells = (now) => send({ type: 'row.changed', row: now })
     if (later) send({ type: 'row.changed', row: later })
   }, [later, send])
   return <VerificationDetails snapshot={snapshot} send={send} />
@@ -127,6 +130,21 @@ export const Verified: S = {
     await expect(canvas.getAllByRole('button')).toEqual([
       canvas.getByRole('button', { name: sayIn(globals)('administration.revoke') }),
     ])
+  },
+}
+/** Another administrator decided while this one writes: that is said at once, and only what came of it is offered. */
+export const DecidedWhileItIsWritten: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.refuse') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: say('administration.note') }), 'The licence has run out.')
+    queue.tells(verified)
+    await expect(await canvas.findByText(say('administration.stale'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('administration.refuse') })).toBeNull()
+    await expect(canvas.getByRole('textbox')).toHaveValue('The licence has run out.')
+    await userEvent.click(canvas.getByRole('button', { name: say('administration.stale.show') }))
+    await expect(await canvas.findByText(/Dawit Haile/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 /** What was verified stands beside what the company says now. */
