@@ -136,6 +136,20 @@ export const Changing: S = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(sayIn(globals)('resource.sections.state.hidden')),
 }
+const sent = fn()
+/** The second press of a double click meets the row that came up in its place, and leaves it there. */
+export const DeletedByDoubleClick: S = {
+  args: {
+    resource: skill,
+    list: connectList(reached(createListMachine<AnyRow>(listEffects(skill)), query, skills), sent, skill),
+  },
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, globals, userEvent }) => {
+    const bin = new RegExp(sayIn(globals)('resource.delete', { name: '.+' }))
+    await userEvent.dblClick(canvas.getAllByRole('button', { name: bin })[0] as HTMLElement)
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+}
 export const Deleted: S = {
   args: { list: after(education, arrived, remove, answered('change', null), answered('read', page(rows.slice(1)))) },
   play: async ({ canvas, globals }) => {

@@ -102,7 +102,12 @@ const rowActions = ({ list, row, name, t, onEdit, publishing }: RowActions) => (
     <RowButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
       <PencilIcon />
     </RowButton>
-    <RowButton label={t('resource.delete', { name })} aria-disabled={list.isChanging} onClick={() => list.remove(row)}>
+    <RowButton
+      label={t('resource.delete', { name })}
+      aria-disabled={list.isChanging}
+      // After the first press of a double click, the next row stands under the pointer.
+      onClick={({ detail }) => (detail > 1 ? undefined : list.remove(row))}
+    >
       <TrashIcon />
     </RowButton>
   </>
