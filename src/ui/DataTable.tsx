@@ -154,6 +154,8 @@ export function DataTable<R>({
               overflow: 'hidden',
               clipPath: 'inset(50%)',
             },
+            // Cards are ordered above the list (`CardOrder`); nobody would see that the focus is on a head.
+            '& .sort-button': { display: 'none' },
             '& tbody tr': { padding: '0.75rem 1rem' },
             '& tbody tr:first-of-type': { borderTopWidth: 0 },
             '& tbody th, & tbody td': {
@@ -222,9 +224,11 @@ export function DataTable<R>({
                   data-numeric={column.numeric || undefined}
                   {...(sorted ? { 'aria-sort': down ? ('descending' as const) : ('ascending' as const) } : {})}
                 >
+                  {column.sort !== undefined && onSort ? <span className="card-word">{column.header}</span> : null}
                   {column.sort !== undefined && onSort ? (
                     <chakra.button
                       type="button"
+                      className="sort-button"
                       onClick={() => onSort(sorted && !down ? `-${column.sort}` : (column.sort ?? ''))}
                       display="inline-flex"
                       alignItems="center"

@@ -26,7 +26,7 @@ function Message({ drawing, title, text, action, role }: MessageProps) {
       px="4"
     >
       {drawing}
-      <Heading as="h2" textStyle="lg">
+      <Heading as="h2" textStyle="lg" maxWidth="full" overflowWrap="anywhere">
         {title}
       </Heading>
       {text ? (
