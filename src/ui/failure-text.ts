@@ -6,6 +6,8 @@ export function failureText(failure: Failure, t: Translate): { readonly title: s
   if (failure.code === 'offline') return { title: t('ui.state.offline.title'), text: t('ui.state.offline.text') }
   if (failure.status >= 500)
     return { title: failure.message || t('ui.state.failed.title'), text: t('ui.state.failed.text') }
+  // What somebody looked at while it was deleted elsewhere.
+  if (failure.code === 'not_found') return { title: t('ui.state.gone'), text: t('ui.state.missing.text') }
   if (failure.code === 'invalid') return { title: failure.message || t('ui.form.check'), text: t('ui.form.kept') }
   return { title: failure.message || t('ui.state.failed.title'), text: '' }
 }

@@ -32,7 +32,15 @@ export const plainStyles: Readonly<Record<string, SystemStyleObject>> = {
     position: 'relative',
     flex: '1 1 10rem',
     maxWidth: { base: 'none', sm: '14rem' },
-    '& > select': { ...edge, height: '11', textStyle: 'md', lineHeight: 'normal', ps: '3', pe: '8' },
+    '& > select': {
+      ...edge,
+      height: '11',
+      textOverflow: 'ellipsis',
+      textStyle: 'md',
+      lineHeight: 'normal',
+      ps: '3',
+      pe: '8',
+    },
     '& > select > option': { bg: 'bg.panel' },
     '& > .icon': {
       position: 'absolute',

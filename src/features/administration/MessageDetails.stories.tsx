@@ -72,6 +72,16 @@ export const Stale: S = {
     await expect(args.onReceive).toHaveBeenCalled()
   },
 }
+/** Another administrator deleted it: that is said, and what is typed can still be copied. */
+export const Gone: S = {
+  args: actions(waiting, sent, failed('save', refusal('not_found', {}))),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByText(say('ui.state.gone'))[0]).toBeVisible()
+    await expect(canvas.getAllByText(say('ui.state.missing.text'))[0]).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Yes, it can.')
+  },
+}
 export const Offline: S = {
   args: actions(waiting, sent, failed('save', offline())),
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveValue('Yes, it can.'),
