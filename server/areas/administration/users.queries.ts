@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { ROLE, type Viewer } from '../../../openapi/define.ts'
-import { fullName, resolve } from '../../../openapi/format/names.ts'
+import { resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
@@ -83,11 +83,14 @@ function presentAccount(
   }
 }
 
-/** A user's name for administrators: their own, or for a company's user that of its first account. */
+/**
+ * A user's name for administrators, in their language where it is known: their own, or for a company's user that of its
+ * first account.
+ */
 function nameOf(user: Found['user'], owned: readonly Owned[], lang: Language): string {
-  const own = fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName })
   const [first] = owned
-  return own || (first && resolve(shownCompanyName(first.account), lang)?.text) || user.email
+  const name = resolve(shownName(user), lang) ?? (first && resolve(shownCompanyName(first.account), lang))
+  return name?.text ?? user.email
 }
 
 function present(

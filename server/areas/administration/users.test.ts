@@ -69,6 +69,17 @@ describe('the list of users', () => {
     expect(await found(entry.username)).toHaveLength(1)
   })
 
+  it('says names in the language of the reader, and in the other one where that alone is known', async () => {
+    const both = await individual(app, {
+      user: { firstName: 'Hiwot', middleName: null, lastName: 'Desta', displayName: { am: 'ሕይወት ደስታ' } },
+    })
+    const one = await individual(app, { user: { firstName: 'Sara', middleName: null, lastName: 'Ali' } })
+    const name = async ({ userId }: Person, lang: string) =>
+      (await app.call<Managed>('GET', `/manage/users/${userId}`, { as: admin, headers: { lang } })).body.name
+    expect([await name(both, 'en'), await name(both, 'am')]).toEqual(['Hiwot Desta', 'ሕይወት ደስታ'])
+    expect([await name(one, 'en'), await name(one, 'am')]).toEqual(['Sara Ali', 'Sara Ali'])
+  })
+
   it('finds a changed name, email or username at once', async () => {
     const [person, firm] = [await individual(app), await company(app)]
     const name = `later${app.services.ids.code().toLowerCase()}`
