@@ -28,14 +28,14 @@ export const plan = z
   })
   .meta({ id: 'Plan' })
 const many = z.int().min(0)
-/** How many have each plan. */
+/** How many users have each plan, each counted once. */
 export const planUse = z
   .strictObject({
     id: ref('tier'),
     key: z.string(),
     name: localized(z.string()),
-    people: many.describe('users with accounts of their own'),
-    companies: many,
+    people: many.describe('users who registered as persons'),
+    companies: many.describe('users who registered as companies, whatever further accounts they have'),
   })
   .meta({ id: 'PlanUse' })
 export type PlanUse = z.output<typeof planUse>

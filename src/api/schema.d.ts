@@ -19703,8 +19703,9 @@ export interface components {
                 en?: string;
                 am?: string;
             };
-            /** @description users with accounts of their own */
+            /** @description users who registered as persons */
             people: number;
+            /** @description users who registered as companies, whatever further accounts they have */
             companies: number;
         };
         PlanEffect: {

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { ROLE } from '../../../openapi/define.ts'
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { ROLE, type RoleId } from '../../../openapi/define.ts'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { PlanEffect, PlanLimit, PlanUse } from '../../../openapi/schemas/plan.ts'
@@ -16,17 +16,17 @@ import { peopleByResumes } from '../resumes/resumes.queries.ts'
 /** So many of those that a change concerns are named. */
 const EXAMPLES = 5
 
-const isPerson = ne(users.role, ROLE.administrator)
-const people = sql<number>`count(distinct ${users.id})::int`
-const companies = sql<number>`(count(${accounts.id}) filter (where ${accounts.kind} = 'company'))::int`
+const withRole = (role: RoleId) => sql<number>`(count(${users.id}) filter (where ${users.role} = ${role}))::int`
+/** A plan is a user's, however many accounts they have; administrators have none that would limit them. */
+const people = withRole(ROLE.individual)
+const companies = withRole(ROLE.company)
 
-/** How many have each plan. Administrators have accounts, and no plan that would limit them. */
+/** How many have each plan. */
 export async function readPlanUse(db: Readable): Promise<PlanUse[]> {
   const rows = await db
     .select({ id: tiers.id, key: tiers.key, name: tiers.name, people, companies })
     .from(tiers)
-    .leftJoin(users, and(eq(users.tierKey, tiers.key), isPerson))
-    .leftJoin(accounts, eq(accounts.ownerId, users.id))
+    .leftJoin(users, eq(users.tierKey, tiers.key))
     .groupBy(tiers.id)
     .orderBy(asc(tiers.position))
   return rows.map(({ id, ...row }) => ({ id: id as Ref<'tier'>, ...row }))
@@ -97,11 +97,7 @@ export async function readPlanEffect(
 ): Promise<PlanEffect> {
   const [plan] = await db.select().from(tiers).where(eq(tiers.id, id))
   if (plan === undefined) return refuse('not_found', {})
-  const [use] = await db
-    .select({ people, companies })
-    .from(users)
-    .leftJoin(accounts, eq(accounts.ownerId, users.id))
-    .where(and(eq(users.tierKey, plan.key), isPerson))
+  const [use] = await db.select({ people, companies }).from(users).where(eq(users.tierKey, plan.key))
   return {
     people: use?.people ?? 0,
     companies: use?.companies ?? 0,

@@ -171,8 +171,8 @@ describe('who a change of limits concerns', () => {
     const effect = async (query: string) =>
       (await app.call<PlanEffect>('GET', `/manage/plans/${row.id}/effect${query}`, { as: admin })).body
     expect(await effect('?accounts=1&employees=0')).toMatchObject({
-      people: 3,
-      companies: 3,
+      people: 1,
+      companies: 2,
       accounts: { now: 0, planned: 1, examples: [{ username: large.username, used: 2 }] },
       employees: {
         now: 1,
@@ -188,7 +188,7 @@ describe('who a change of limits concerns', () => {
       employees: { now: 1, planned: 0, examples: [] },
     })
     const { body } = await app.call<{ data: PlanUse[] }>('GET', '/manage/plans/use', { as: admin })
-    expect(body.data.find(({ id }) => id === row.id)).toMatchObject({ key: row.key, people: 3, companies: 3 })
+    expect(body.data.find(({ id }) => id === row.id)).toMatchObject({ key: row.key, people: 1, companies: 2 })
     const { body: list } = await app.call<Listed>('GET', `/manage/users?tier=${row.key}`, { as: admin })
     expect(list.data.map(({ id }) => id).toSorted()).toEqual(
       [large, small, person].map(({ userId }) => userId).toSorted(),
@@ -223,8 +223,8 @@ describe('who a change of limits concerns', () => {
 
   it('names nobody of another plan, and no administrator', async () => {
     const { body } = await app.call<{ data: PlanUse[] }>('GET', '/manage/plans/use', { as: admin })
-    const { key, people } = body.data[0] ?? expect.unreachable()
+    const { key, people, companies } = body.data[0] ?? expect.unreachable()
     const owners = await app.db.select().from(users).where(eq(users.tierKey, key))
-    expect(people).toBe(owners.filter(({ role }) => role !== 1).length)
+    expect(people + companies).toBe(owners.filter(({ role }) => role !== 1).length)
   })
 })

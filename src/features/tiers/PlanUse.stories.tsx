@@ -24,6 +24,20 @@ export const Counted: S = {
     await expect(links[1]).toHaveAttribute('href', '/manage/users?tier=growth')
   },
 }
+/** A company alone is somebody too: the list is narrowed to it. */
+export const CompaniesAlone: S = {
+  args: {
+    load: {
+      data: planUseRows.slice(0, 1).map((row) => ({ ...row, people: 0, companies: 1 })),
+      failure: null,
+      retry: fn(),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(sayIn(globals)('plan.use.count', { people: 0, companies: 1 }))).toBeVisible()
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}
 export const Loading: S = { args: { load: { data: null, failure: null, retry: fn() } } }
 export const Offline: S = {
   args: { load: { data: null, failure: failureOf(offline()), retry: fn() } },

@@ -44,7 +44,7 @@ export function PlanUseView({ load }: { readonly load: LoadGateProps<readonly Pl
                   <chakra.span fontVariantNumeric="tabular-nums">
                     {t('plan.use.count', { people, companies })}
                   </chakra.span>
-                  {people > 0 ? (
+                  {people + companies > 0 ? (
                     <Link asChild justifySelf={{ md: 'end' }}>
                       <RouterLink to={`${pages.users.path}?tier=${encodeURIComponent(key)}`}>
                         {t('plan.use.show', { plan })}
