@@ -1,5 +1,8 @@
 import { DAY } from '../durations.ts'
 
+/** Where the platform is at home: its days, and the deadlines of new postings, end here. */
+export const HOME_TIME_ZONE = 'Africa/Addis_Ababa'
+
 /** A day and a time of day as clocks on the walls of a time zone show them: ISO date, `HH:MM`. */
 export interface WallTime {
   readonly date: string

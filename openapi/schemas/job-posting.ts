@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
+import { HOME_TIME_ZONE } from '../format/wall-clock.ts'
 import { statusesOf } from '../lifecycle.ts'
 import { jobPosting as life } from '../lifecycles/job-posting.ts'
 import { ref } from '../ref.ts'
@@ -13,8 +14,6 @@ export type JobPostingStatus = (typeof JOB_POSTING_STATUSES)[number]
 /** What an amount of a salary is paid for. */
 export const SALARY_PERIODS = ['hour', 'day', 'month', 'year', 'project'] as const
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
-/** Where the deadlines of a new posting end. */
-export const HOME_TIME_ZONE = 'Africa/Addis_Ababa'
 /** So many postings an account may keep, whatever their status. */
 export const MOST_JOB_POSTINGS = 5_000
 /** So many skills, questions and choices of a question a posting has at most. */

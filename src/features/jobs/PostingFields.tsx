@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type Control } from 'react-hook-form'
-import { HOME_TIME_ZONE, type jobPostingBody } from '../../../openapi/schemas/job-posting.ts'
+import { HOME_TIME_ZONE } from '../../../openapi/format/wall-clock.ts'
+import type { jobPostingBody } from '../../../openapi/schemas/job-posting.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { DateField } from '../../ui/form/DateField.tsx'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { DAY } from '../../../../openapi/durations.ts'
-import { wallTime } from '../../../../openapi/format/wall-clock.ts'
+import { HOME_TIME_ZONE, wallTime } from '../../../../openapi/format/wall-clock.ts'
 import {
   INTERVIEW_KINDS,
   interviewBody,
@@ -10,7 +10,6 @@ import {
   type InterviewBody,
   type Interviewer,
 } from '../../../../openapi/schemas/interview.ts'
-import { HOME_TIME_ZONE } from '../../../../openapi/schemas/job-posting.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useRowSave } from '../../../hooks/useRowSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'

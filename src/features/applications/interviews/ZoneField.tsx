@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
-import { zoneName } from '../../../../openapi/format/wall-clock.ts'
-import { HOME_TIME_ZONE } from '../../../../openapi/schemas/job-posting.ts'
+import { HOME_TIME_ZONE, zoneName } from '../../../../openapi/format/wall-clock.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 
