@@ -20,6 +20,12 @@ export const flagOf = ({
   readonly owner: Owner
   readonly publishing?: Publishing | undefined
 }): 'visible' | 'active' | null => (owner === 'account' ? 'visible' : publishing ? null : 'active')
+/** True for an entry that stays as it is (`fixedFrom`): an active one whose day has come. */
+export const isFixed = (
+  { fixedFrom }: { readonly fixedFrom?: string | undefined },
+  row: Readonly<Record<string, unknown>>,
+  today: string,
+): boolean => fixedFrom !== undefined && row['active'] === true && String(row[fixedFrom]) <= today
 export type Key<F extends Fields> = Extract<keyof F, string>
 /** The fields of these kinds. */
 export type KeysOf<F extends Fields, K extends FieldKind> = {

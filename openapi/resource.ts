@@ -78,6 +78,11 @@ export interface ResourceSpec<
   readonly unique?: readonly NoInfer<KeysOf<F, Worded>>[]
   /** The list and the export may be asked for the entries with one value of these alone: `?sector_id=…`. */
   readonly filters?: readonly NoInfer<KeysOf<F, Filtered>>[]
+  /**
+   * An active entry stays as it is from this day on: it is neither edited, switched nor deleted, and no screen offers
+   * it. Another entry takes its place. Of the platform's collections alone.
+   */
+  readonly fixedFrom?: NoInfer<KeysOf<F, 'date'>>
   /** At most so many entries per account or collection. */
   readonly most: number
   /** The specification asks for one entry at least: deleting the only one is asked about first. */
@@ -131,7 +136,7 @@ export type AnyShownAs = { readonly text?: string; readonly picture?: string } &
 /** Any resource, for code that treats them all alike. */
 export interface AnyResource extends Omit<
   ResourceSpec<RefName, string, Owner, Fields, Verb, boolean, Publishing | undefined>,
-  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules' | 'shownAs'
+  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules' | 'shownAs' | 'fixedFrom'
 > {
   readonly schema: z.ZodObject
   readonly body: z.ZodObject
@@ -141,6 +146,7 @@ export interface AnyResource extends Omit<
   readonly sort: readonly string[]
   readonly unique?: readonly string[]
   readonly filters?: readonly string[]
+  readonly fixedFrom?: string
   readonly shownAs?: AnyShownAs
   readonly fields: Readonly<Record<string, AnyField>>
   readonly operations: Readonly<Record<string, Operation>>

@@ -25,6 +25,7 @@ export const policy = defineResource({
   search: ['title', 'changes'],
   sort: ['title', 'effective_from'],
   filters: ['kind'],
+  fixedFrom: 'effective_from',
   // Each version is weighed alone, and its day decides its place.
   without: ['import', 'bulk', 'order'],
   most: 200,

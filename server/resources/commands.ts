@@ -14,7 +14,7 @@ import type { Binding, CollectionRow } from './bindings.ts'
 import { faultsOf } from './checks.ts'
 import { changedFacts } from './confirmed.ts'
 import { giveUpFiles, takeFiles } from './files.ts'
-import { guards } from './guards.ts'
+import { fixedFaults, guards } from './guards.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
 import { keepDeleted } from './deleted.ts'
@@ -93,6 +93,7 @@ export async function settle(
 ): Promise<void> {
   const errors = {
     ...guards[binding.resource.name as ResourceName]?.(before, body, services.clock.now()),
+    ...fixedFaults(binding, before, services.clock.now()),
     ...changedFacts(binding, before, body),
     ...(await unknownKeys(tx, binding, before, body)),
     ...(await faultsOf(tx, binding, body, services.clock.now())),

@@ -5,7 +5,7 @@ import type { RefName } from '../../openapi/ref.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { columnOf } from '../db/collection-table.ts'
 import { jobPostings, jobPostingSkills } from '../db/job-posting-tables.ts'
-import { policies, tiers } from '../db/list-tables.ts'
+import { tiers } from '../db/list-tables.ts'
 import { registrations } from '../db/sign-in-tables.ts'
 import { accounts, planRequests, users } from '../db/tables.ts'
 import { resumeTemplateSettings } from '../db/resume-tables.ts'
@@ -43,12 +43,19 @@ const requestsForPlan: Referrer = {
   resource: 'planRequest',
   count: (db, id) => db.$count(planRequests, eq(planRequests.tierKey, keyOfPlan(db, id))),
 }
-/** A version of a policy that applies, or applied, stays: people read it, and may have accepted it. */
-const readers: Referrer = {
+/** An entry that stays as it is from a day on: people read it, and may have accepted it. */
+const readersFrom = (name: ResourceName, day: string): Referrer => ({
   resource: 'reader',
   count: (db, id, now) =>
-    db.$count(policies, and(eq(policies.id, id), eq(policies.active, true), lte(policies.effectiveFrom, todayIn(now)))),
-}
+    db.$count(
+      tableOf(name),
+      and(
+        eq(columnIn(name, 'id'), id),
+        eq(columnIn(name, 'active'), true),
+        lte(columnIn(name, columnOf(day)), todayIn(now)),
+      ),
+    ),
+})
 const keyOfPlan = (db: Readable, id: string) => db.select({ key: tiers.key }).from(tiers).where(eq(tiers.id, id))
 const templatesIn: Referrer = {
   resource: 'template',
@@ -71,7 +78,6 @@ const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   jobSector: [postingsWith(jobPostings.sectorId)],
   jobTitle: [postingsWith(jobPostings.jobTitleId)],
   skill: [postingsWith(jobPostingSkills.skillId)],
-  policy: [readers],
   tier: [usersWithPlan, requestsForPlan],
   templateCategory: [templatesIn],
   resumeCategory: [resumeTemplatesIn],
@@ -91,4 +97,11 @@ const related = (to: ResourceName): readonly Referrer[] =>
   )
 
 /** Everything that may refer to a row of a collection. */
-export const referrersTo = (name: ResourceName): readonly Referrer[] => [...(outside[name] ?? []), ...related(name)]
+export function referrersTo(name: ResourceName): readonly Referrer[] {
+  const { fixedFrom } = anyResources[name]
+  return [
+    ...(outside[name] ?? []),
+    ...(fixedFrom === undefined ? [] : [readersFrom(name, fixedFrom)]),
+    ...related(name),
+  ]
+}

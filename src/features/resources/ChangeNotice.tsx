@@ -9,7 +9,7 @@ import { Lines } from '../../ui/Lines.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { ListView } from './list.connect.ts'
 import { usesIn } from './places.ts'
-import { isOn, type AnyRow } from './row.ts'
+import { isFixedNow, isOn, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 
 interface ChangeNoticeProps {
@@ -34,7 +34,12 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     const name = nameOf(change.row)
     // As it is now: the list has read it again.
     const row = list.rows?.find(({ id }) => id === change.row.id)
-    const mayRest = uses !== '' && flagOf(resource) === 'active' && row !== undefined && isOn(resource, row)
+    const mayRest =
+      uses !== '' &&
+      flagOf(resource) === 'active' &&
+      row !== undefined &&
+      isOn(resource, row) &&
+      !isFixedNow(resource, row)
     return (
       <OutcomeNotice
         kind="error"
@@ -77,7 +82,8 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
         position: done.change.kind === 'move' ? done.change.to + 1 : 0,
       })}
       takesFocusFor={takesFocusFor}
-      onUndo={done.undo && list.undo}
+      // What was switched on and is in effect at once cannot be switched off again.
+      onUndo={isFixedNow(resource, done.change.row) ? null : done.undo && list.undo}
       busy={list.isChanging}
       onDismiss={list.dismiss}
     >

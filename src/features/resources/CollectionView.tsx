@@ -22,7 +22,7 @@ import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { OwnEntries } from './OwnEntries.tsx'
 import type { RowPublishing } from './Publishing.tsx'
-import { isShown, type AnyRow } from './row.ts'
+import { isFixedNow, isShown, type AnyRow } from './row.ts'
 import { RowButton } from '../../ui/list/RowButton.tsx'
 import { Sortable } from '../../ui/list/Sortable.tsx'
 import { unchangedText } from './places.ts'
@@ -70,19 +70,23 @@ function columnsOf(
       ),
   }))
   if (publishing) return [...fields, { key: 'status', header: t('publishing.column'), cell: publishing.status }]
-  const flag = (row: AnyRow) => (
-    <Switch
-      // What was asked for stands there while the server answers.
-      checked={isShown(resource, row, list.toggling)}
-      onChange={() => list.toggle(row)}
-      disabled={list.isChanging && list.toggling !== row.id}
-      label={t('resource.flag.active.of', { name: nameOf(row) })}
-    />
-  )
+  const flag = (row: AnyRow) =>
+    isFixedNow(resource, row) ? (
+      t('resource.flag.active')
+    ) : (
+      <Switch
+        // What was asked for stands there while the server answers.
+        checked={isShown(resource, row, list.toggling)}
+        onChange={() => list.toggle(row)}
+        disabled={list.isChanging && list.toggling !== row.id}
+        label={t('resource.flag.active.of', { name: nameOf(row) })}
+      />
+    )
   return [...fields, { key: 'flag', header: t('resource.flag.active'), cell: flag }]
 }
 
 interface RowActions {
+  readonly resource: AnyResource
   readonly list: ListView
   readonly row: AnyRow
   readonly name: string
@@ -90,7 +94,7 @@ interface RowActions {
   readonly onEdit: (row: AnyRow) => void
   readonly publishing: RowPublishing | undefined
 }
-const rowActions = ({ list, row, name, t, onEdit, publishing }: RowActions) => (
+const rowActions = ({ resource, list, row, name, t, onEdit, publishing }: RowActions) => (
   <>
     {publishing?.menu(row, name)}
     {list.canOrder ? (
@@ -99,17 +103,21 @@ const rowActions = ({ list, row, name, t, onEdit, publishing }: RowActions) => (
         <MoveMenu name={name} position={row.position} total={list.total} onMove={(to) => list.move(row, to)} />
       </>
     ) : null}
-    <RowButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
-      <PencilIcon />
-    </RowButton>
-    <RowButton
-      label={t('resource.delete', { name })}
-      aria-disabled={list.isChanging}
-      // After the first press of a double click, the next row stands under the pointer.
-      onClick={({ detail }) => (detail > 1 ? undefined : list.remove(row))}
-    >
-      <TrashIcon />
-    </RowButton>
+    {isFixedNow(resource, row) ? null : (
+      <>
+        <RowButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
+          <PencilIcon />
+        </RowButton>
+        <RowButton
+          label={t('resource.delete', { name })}
+          aria-disabled={list.isChanging}
+          // After the first press of a double click, the next row stands under the pointer.
+          onClick={({ detail }) => (detail > 1 ? undefined : list.remove(row))}
+        >
+          <TrashIcon />
+        </RowButton>
+      </>
+    )}
   </>
 )
 
@@ -187,7 +195,7 @@ export function CollectionView({
     <ListTable<AnyRow>
       {...frame}
       columns={columnsOf(resource, list, t, nameOf, added, publishing)}
-      actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit, publishing })}
+      actions={(row) => rowActions({ resource, list, row, name: nameOf(row), t, onEdit, publishing })}
       {...(bulkActionsOf(resource).length > 0
         ? {
             bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) },

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
@@ -7,14 +8,16 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { CreateInPlace } from './create-in-place.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
+import { entryAddress } from './entry-address.ts'
 import { callResource } from './call-resource.ts'
 import { EntryPublishing } from './EntryPublishing.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
-import type { AnyRow } from './row.ts'
+import { isFixedNow, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 import { useEntrySave } from './useEntrySave.ts'
 
@@ -60,8 +63,26 @@ function Known({ id, ...entry }: EntryPageProps & { readonly id: string }) {
   const load = useLoad(machine, null)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
-      {(row) => <EntryForm {...entry} row={row} />}
+      {(row) => (isFixedNow(resource, row) ? <Fixed resource={resource} /> : <EntryForm {...entry} row={row} />)}
     </LoadGate>
+  )
+}
+
+/** An entry that stays as it is: whoever followed an old link is led to a new one. */
+function Fixed({ resource }: Pick<EntryPageProps, 'resource'>) {
+  const { t } = useTexts()
+  const say = useResourceTexts(resource)
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <Button asChild size="sm">
+          <RouterLink to={entryAddress(resource, null)}>{say('add')}</RouterLink>
+        </Button>
+      }
+    >
+      {t('validation.fixed')}
+    </Notice>
   )
 }
 

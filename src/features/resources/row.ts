@@ -1,6 +1,7 @@
 import { isOptional, type AnyField } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { flagOf } from '../../../openapi/resource-rows.ts'
+import { HOME_TIME_ZONE, wallTime } from '../../../openapi/format/wall-clock.ts'
+import { flagOf, isFixed } from '../../../openapi/resource-rows.ts'
 import { ICON_NAMES, type IconName } from '../../../openapi/schemas/icon-name.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ListedRow } from '../../machines/list/change.ts'
@@ -19,6 +20,10 @@ export const askedFlagOf = (resource: AnyResource): ReturnType<typeof flagOf> =>
 /** True for an entry that its readers see: visible, active or published. */
 export const isOn = ({ owner, isForResumes }: AnyResource, row: AnyRow): boolean =>
   isForResumes === true || row[owner === 'account' ? 'visible' : 'active'] === true
+
+/** True for an entry that stays as it is by now. Its day begins where the platform is at home, as the server counts. */
+export const isFixedNow = (resource: AnyResource, row: AnyRow): boolean =>
+  isFixed(resource, row, wallTime(new Date(), HOME_TIME_ZONE).date)
 
 /** Whether its readers see an entry, once what was asked of it (`toggling`, the id of a row) is done. */
 export const isShown = (resource: AnyResource, row: AnyRow, toggling: string | null): boolean =>
