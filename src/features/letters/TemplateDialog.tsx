@@ -42,7 +42,6 @@ const FIRST = {
   size: 11,
   accent: '#1f3a5f',
 } as const
-const LOGO_ASPECT = 2
 
 /** A template, read first where it is there. */
 export function TemplateDialog({ row, ...rest }: FormOf<LetterTemplateRow>) {
@@ -176,5 +175,5 @@ function LogoField({ control, row }: { readonly control: Control; readonly row: 
     name: 'logo_id',
     urlOf: (id) => (row?.logo_id === id ? row.logo_url : null),
   })
-  return <PictureInput label={t('letter.template.logo_id')} required aspect={LOGO_ASPECT} {...field} />
+  return <PictureInput label={t('letter.template.logo_id')} required aspect="own" {...field} />
 }

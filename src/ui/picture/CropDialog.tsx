@@ -11,8 +11,8 @@ import type { Area } from './picture-file.ts'
 export interface CropDialogProps {
   /** Object URL of the picture. */
   readonly url: string
-  /** Width ÷ height of what is cut out. */
-  readonly aspect: number
+  /** Width ÷ height of what is cut out; `own`: those of the picture, which is kept whole unless somebody zooms. */
+  readonly aspect: number | 'own'
   readonly busy: boolean
   readonly onArea: (area: Area) => void
   readonly onConfirm: () => void
@@ -26,6 +26,7 @@ export function CropDialog({ url, aspect, busy, onArea, onConfirm, onCancel }: C
   const { t } = useTexts()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [own, setOwn] = useState(1)
   return (
     <Dialog
       open
@@ -47,7 +48,8 @@ export function CropDialog({ url, aspect, busy, onArea, onConfirm, onCancel }: C
       <chakra.div position="relative" height="min(20rem, 50dvh)" borderRadius="l2" overflow="hidden" bg="bg.emphasized">
         <Cropper
           image={url}
-          aspect={aspect}
+          aspect={aspect === 'own' ? own : aspect}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
           crop={crop}
           zoom={zoom}
           onCropChange={setCrop}

@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { connectUpload } from '../../machines/upload/upload.connect.ts'
-import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
+import { createUploadMachine, type UploadEvent } from '../../machines/upload/upload.machine.ts'
 import { PictureProblem } from './picture-file.ts'
 import { PictureInput } from './PictureInput.tsx'
 
@@ -13,6 +13,8 @@ const machine = createUploadMachine({ open: never, cut: never, send: never, clos
 // One pixel, so that a story needs no file.
 const url = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
 const file = new Blob(['x'])
+const measured = fn<(event: UploadEvent) => void>()
+const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"><path d="M0 0h800v200H0z"/></svg>')}`
 const area = { x: 0, y: 0, width: 1, height: 1 }
 const chosen = { type: 'file.choose', file }
 const opened = answered('open', { url, width: 400, height: 300 })
@@ -44,6 +46,25 @@ export const Cropping: S = {
   args: { picture: after(chosen, opened) },
   play: async ({ globals }) =>
     waitFor(() => expect(screen.getByRole('button', { name: sayIn(globals)('resource.picture.use') })).toBeVisible()),
+}
+/** A logo is kept whole, however wide it is. */
+export const WholeLogo: S = {
+  args: {
+    label: 'Logo',
+    aspect: 'own',
+    picture: connectUpload(
+      reached(machine, { kept: null }, chosen, answered('open', { url: wide, width: 800, height: 200 })),
+      measured,
+    ),
+  },
+  beforeEach: () => void measured.mockClear(),
+  play: async () =>
+    waitFor(() =>
+      expect(measured).toHaveBeenLastCalledWith({
+        type: 'crop.change',
+        area: { x: 0, y: 0, width: 800, height: 200 },
+      }),
+    ),
 }
 export const Uploading: S = {
   args: { picture: after(...sending, { type: 'upload.progress', sent: 0.42 } as { type: string }) },

@@ -45,7 +45,8 @@ export interface PictureState {
 }
 
 export interface PictureInputProps extends FileInputProps {
-  readonly aspect: number
+  /** Width ÷ height of the picture; `own`: any, and it is shown whole. */
+  readonly aspect: number | 'own'
   readonly round?: boolean
   readonly picture: PictureState
   /** In the place of a picture that is not there. */
@@ -107,7 +108,7 @@ export function PictureInput({ help, aspect, round, picture, fallback, ...rest }
           display="grid"
           placeItems="center"
           color="fg.muted"
-          style={{ aspectRatio: aspect }}
+          style={{ aspectRatio: aspect === 'own' ? 2 : aspect }}
         >
           {url ? (
             <chakra.img
@@ -115,7 +116,7 @@ export function PictureInput({ help, aspect, round, picture, fallback, ...rest }
               alt={t('resource.picture.current', { label: rest.label })}
               width="full"
               height="full"
-              objectFit="cover"
+              objectFit={aspect === 'own' ? 'contain' : 'cover'}
             />
           ) : (
             (fallback ?? <UploadIcon width="1.75rem" height="1.75rem" />)
