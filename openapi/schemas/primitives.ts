@@ -90,11 +90,11 @@ export const writtenPhone = z.string().overwrite(asE164).regex(E164, says('valid
 export const username = z
   .string()
   // Whoever writes Amharic with a space learns of the letters first, because the space alone would not help.
+  .regex(/^[A-Za-z]/, says('validation.username_start'))
   .regex(/^[A-Za-z0-9._\s-]*$/, says('validation.username_characters'))
   .regex(/^\S*$/, says('validation.username_spaces'))
   .min(3, says('validation.username_short'))
   .max(30, says('validation.username_long'))
-  .regex(/^[A-Za-z]/, says('validation.username_start'))
 /** At least 10 characters, without rules about which (product.md §2). The maximum of 200 limits the work of hashing. */
 export const password = z.string().min(10, says('validation.password_short')).max(200)
 /** A one-time token from a mail: 256 bits, base64url. */

@@ -57,7 +57,8 @@ describe('a reserved username', () => {
 
   it('in Amharic is told of its letters first, and one in English of its space', async () => {
     for (const [name, told] of [
-      ['ሰላም ዓለም', en['validation.username_characters']],
+      ['ሰላም ዓለም', en['validation.username_start']],
+      ['office ዓለም', en['validation.username_characters']],
       ['public office', en['validation.username_spaces']],
       ['9office', en['validation.username_start']],
     ] as const) {
