@@ -136,18 +136,13 @@ export const Changing: S = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(sayIn(globals)('resource.sections.state.hidden')),
 }
-const sent = fn()
 /** The second press of a double click meets the row that came up in its place, and leaves it there. */
 export const DeletedByDoubleClick: S = {
-  args: {
-    resource: skill,
-    list: connectList(reached(createListMachine<AnyRow>(listEffects(skill)), query, skills), sent, skill),
-  },
-  beforeEach: () => void sent.mockClear(),
-  play: async ({ canvas, globals, userEvent }) => {
+  args: { resource: skill, list: { ...after(skill, skills), remove: fn() } },
+  play: async ({ canvas, args, globals, userEvent }) => {
     const bin = new RegExp(sayIn(globals)('resource.delete', { name: '.+' }))
     await userEvent.dblClick(canvas.getAllByRole('button', { name: bin })[0] as HTMLElement)
-    await expect(sent).toHaveBeenCalledOnce()
+    await expect(args.list.remove).toHaveBeenCalledOnce()
   },
 }
 export const Deleted: S = {

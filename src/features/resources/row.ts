@@ -23,7 +23,8 @@ export const isOn = ({ owner, isForResumes }: AnyResource, row: AnyRow): boolean
 
 /** True for an entry that stays as it is by now. Its day begins where the platform is at home, as the server counts. */
 export const isFixedNow = (resource: AnyResource, row: AnyRow): boolean =>
-  isFixed(resource, row, wallTime(new Date(), HOME_TIME_ZONE).date)
+  // Most collections fix nothing: their rows need no day.
+  resource.fixedFrom !== undefined && isFixed(resource, row, wallTime(new Date(), HOME_TIME_ZONE).date)
 
 /** Whether its readers see an entry, once what was asked of it (`toggling`, the id of a row) is done. */
 export const isShown = (resource: AnyResource, row: AnyRow, toggling: string | null): boolean =>
