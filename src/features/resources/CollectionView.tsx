@@ -201,7 +201,7 @@ export function CollectionView({
             bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) },
           }
         : {})}
-      {...(list.canOrder ? { Row: DraggableRow, around: (table, rows) => inOrder(table, rows, list, nameOf) } : {})}
+      {...(list.isOrdered ? { Row: DraggableRow, around: (table, rows) => inOrder(table, rows, list, nameOf) } : {})}
     />
   )
 }

@@ -11,6 +11,8 @@ const { education, service } = anyResources
 const [only] = educationRows
 if (!only) throw new Error('the sample person has no education')
 const [nameEn, nameAm] = [only.school_name.en ?? '', only.school_name.am ?? '']
+const [, other] = educationRows
+if (!other) throw new Error('the sample person has one education only')
 const deleted = fn()
 
 /** A collection that asks for at least one entry, with its only one. */
@@ -45,6 +47,38 @@ export const DeletingTheOnlyOne: S = {
     await expect(deleted).not.toHaveBeenCalled()
     await userEvent.click(within(await ask()).getByRole('button', { name: say('resource.last.delete') }))
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(only.id))
+  },
+}
+let answer = (): void => undefined
+/** The menu of the one that is left stays open when the list that was read again arrives. */
+export const OnlyOneLeft: S = {
+  parameters: {
+    msw: [
+      mock('listEducations', async ({ query }) => {
+        if (deleted.mock.calls.length === 0) return pageOf([only, other], query)
+        await new Promise<void>((resolve) => (answer = resolve))
+        return pageOf([only], query)
+      }),
+      mock('deleteEducation', ({ params }) => void deleted(params.id)),
+    ],
+  },
+  beforeEach: () => void deleted.mockClear(),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const isAmharic = globals['lang'] === 'am'
+    const menuOf = (name: string) => canvas.findByRole('button', { name: say('resource.menu', { name }) })
+    await userEvent.click(await menuOf((isAmharic ? other.school_name.am : other.school_name.en) ?? ''))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('resource.menu.delete') }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    const menu = await menuOf(isAmharic ? nameAm : nameEn)
+    await userEvent.click(menu)
+    const entry = await screen.findByRole('menuitem', { name: say('resource.menu.delete') })
+    answer()
+    // Alone, it can't be moved.
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: say('resource.move.last') })).toBeNull())
+    await expect(entry).toBeVisible()
+    await expect(menu).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
   },
 }
 /** Where none is required, the only one goes like any other. */

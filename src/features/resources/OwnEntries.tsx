@@ -83,7 +83,8 @@ export function OwnEntries({
       }
     >
       {(rows) =>
-        list.canOrder ? (
+        // Not by how many there are: an open menu and the focus would go with the others.
+        list.isOrdered ? (
           <Sortable
             ids={rows.map(({ id }) => id)}
             isGrid={isGrid}

@@ -23,7 +23,7 @@ export const pageOfPosition = (position: number): number => Math.floor(position 
 export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
   const { rows, query, meta, pending, change } = list
   const flag = flagOf(resource)
-  const isOrdered = !list.isNarrowed && (query.sort === '' || query.sort === 'position')
+  const isOrdered = hasVerb(resource, 'order') && !list.isNarrowed && (query.sort === '' || query.sort === 'position')
   const total = meta?.totalRecords ?? 0
   return {
     ...list,
@@ -36,8 +36,10 @@ export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
     filter: (name: string, value: string) => list.narrow(narrowed(resource, name, value)),
     /** The row whose switch was just turned. */
     toggling: pending?.kind === 'edit' ? pending.row.id : null,
-    /** Order can be changed only where the order that is shown is the whole collection's own. */
-    canOrder: isOrdered && total > 1 && hasVerb(resource, 'order'),
+    /** The order that is shown is the whole collection's own, however many there are. */
+    isOrdered,
+    /** Order can be changed only there, and among several. */
+    canOrder: isOrdered && total > 1,
     remove: (row: AnyRow) => change({ kind: 'delete', row }),
     move: (row: AnyRow, to: number) => change({ kind: 'move', row, from: row.position, to }),
     toggle: (row: AnyRow) => {

@@ -19,12 +19,12 @@ const FINE = '@media (pointer: fine)'
 
 interface ItemProps extends ComponentProps<typeof chakra.li> {
   readonly id: string
-  readonly canOrder: boolean
+  readonly isOrdered: boolean
   readonly isGrid?: boolean
 }
-/** An item that can be dragged where the list can be put in order. */
-const Item = ({ canOrder, id, isGrid = false, ...look }: ItemProps) =>
-  canOrder ? <DraggableItem id={id} isGrid={isGrid} {...look} /> : <chakra.li listStyleType="none" {...look} />
+/** An item that can be dragged where the list can be put in order; the last one left stays the same item. */
+const Item = ({ isOrdered, id, isGrid = false, ...look }: ItemProps) =>
+  isOrdered ? <DraggableItem id={id} isGrid={isGrid} {...look} /> : <chakra.li listStyleType="none" {...look} />
 
 interface ListedProps {
   readonly label: string
@@ -48,7 +48,7 @@ const Rows = ({ label, body, children }: ListedProps) => (
 function Row(entry: EntryProps) {
   const { row, list } = entry
   return (
-    <Item id={row.id} canOrder={list.canOrder} display="flex" alignItems="center" gap="2" py="2">
+    <Item id={row.id} isOrdered={list.isOrdered} display="flex" alignItems="center" gap="2" py="2">
       <EntryHandle {...entry} />
       <EntryPicture {...entry} />
       <chakra.div flex="1" minWidth="0">
@@ -77,7 +77,7 @@ function Card(entry: EntryProps) {
   return (
     <Item
       id={row.id}
-      canOrder={list.canOrder}
+      isOrdered={list.isOrdered}
       isGrid
       display="flex"
       flexDirection="column"
@@ -129,7 +129,7 @@ function Stop(entry: EntryProps) {
   return (
     <Item
       id={row.id}
-      canOrder={list.canOrder}
+      isOrdered={list.isOrdered}
       position="relative"
       display="flex"
       alignItems="flex-start"
