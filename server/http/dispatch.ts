@@ -225,7 +225,7 @@ export function registerOperations(
               dir: stagedDir,
               uploads: services.uploads,
               fieldBytes: served.validator.bodyBytes,
-              parts: served.validator.parts,
+              parts: served.validator.parts(),
             })
           : NO_FORM
         try {

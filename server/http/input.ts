@@ -16,8 +16,8 @@ export interface Validator {
   readonly bodyBytes: number
   /** The most values in a body, inner ones counted, that are worth explaining. */
   readonly bodyValues: number
-  /** How each field of the body travels in a form. */
-  readonly parts: ReadonlyMap<string, FormPart>
+  /** How each field of the body travels in a form. Worked out for the first form: most calls never get one. */
+  readonly parts: () => ReadonlyMap<string, FormPart>
 }
 
 /** What a body may have beyond its schema: white space, fields we do not know, and the headers of a form's parts. */
@@ -33,8 +33,13 @@ export function validatorOf(operation: Operation): Validator {
   made.set(operation, validator)
   return validator
 }
+function partsOf(body: Operation['body']): ReadonlyMap<string, FormPart> {
+  const fields = body instanceof z.ZodObject ? body.shape : {}
+  return new Map(Object.entries<z.ZodType>(fields).map(([name, schema]) => [name, formPartOf(schema)] as const))
+}
 function makeValidator({ params, query, body, files }: Operation): Validator {
   const bounds = body ? boundsOf(body) : { bytes: 0, values: 0 }
+  let parts: ReadonlyMap<string, FormPart> | undefined
   return {
     params: params ? z.strictObject(params) : null,
     query: z.strictObject(query ?? {}),
@@ -42,11 +47,7 @@ function makeValidator({ params, query, body, files }: Operation): Validator {
     bodyBytes: body || files ? ROOM_BYTES + bounds.bytes : NOTHING_BYTES,
     // A list of twice its length is still told that it is too long.
     bodyValues: ROOM_VALUES + 2 * bounds.values,
-    parts: new Map(
-      Object.entries<z.ZodType>(body instanceof z.ZodObject ? body.shape : {}).map(
-        ([name, schema]) => [name, formPartOf(schema)] as const,
-      ),
-    ),
+    parts: () => (parts ??= partsOf(body)),
   }
 }
 
