@@ -83,6 +83,8 @@ export interface ResourceSpec<
    * it. Another entry takes its place. Of the platform's collections alone.
    */
   readonly fixedFrom?: NoInfer<KeysOf<F, 'date'>>
+  /** Where everyone reads an entry that stays as it is: a page, and the fields that its address names. */
+  readonly readAt?: { readonly path: `/${string}`; readonly query: Readonly<Record<string, NoInfer<Key<F>>>> }
   /** At most so many entries per account or collection. */
   readonly most: number
   /** The specification asks for one entry at least: deleting the only one is asked about first. */
@@ -136,7 +138,7 @@ export type AnyShownAs = { readonly text?: string; readonly picture?: string } &
 /** Any resource, for code that treats them all alike. */
 export interface AnyResource extends Omit<
   ResourceSpec<RefName, string, Owner, Fields, Verb, boolean, Publishing | undefined>,
-  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules' | 'shownAs' | 'fixedFrom'
+  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules' | 'shownAs' | 'fixedFrom' | 'readAt'
 > {
   readonly schema: z.ZodObject
   readonly body: z.ZodObject
@@ -147,6 +149,7 @@ export interface AnyResource extends Omit<
   readonly unique?: readonly string[]
   readonly filters?: readonly string[]
   readonly fixedFrom?: string
+  readonly readAt?: { readonly path: `/${string}`; readonly query: Readonly<Record<string, string>> }
   readonly shownAs?: AnyShownAs
   readonly fields: Readonly<Record<string, AnyField>>
   readonly operations: Readonly<Record<string, Operation>>

@@ -26,6 +26,7 @@ export const policy = defineResource({
   sort: ['title', 'effective_from'],
   filters: ['kind'],
   fixedFrom: 'effective_from',
+  readAt: { path: '/privacy-policy', query: { policy: 'kind', version: 'effective_from' } },
   // Each version is weighed alone, and its day decides its place.
   without: ['import', 'bulk', 'order'],
   most: 200,

@@ -5,7 +5,7 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { bulkActionsOf } from '../../../openapi/resource-calls.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx'
+import { EyeIcon, PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import type { BulkState } from '../../ui/list/list.ts'
 import { ListTable } from '../../ui/list/ListTable.tsx'
@@ -22,8 +22,8 @@ import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { OwnEntries } from './OwnEntries.tsx'
 import type { RowPublishing } from './Publishing.tsx'
-import { isFixedNow, isShown, type AnyRow } from './row.ts'
-import { RowButton } from '../../ui/list/RowButton.tsx'
+import { isFixedNow, isShown, readAddress, type AnyRow } from './row.ts'
+import { RowButton, RowLink } from '../../ui/list/RowButton.tsx'
 import { Sortable } from '../../ui/list/Sortable.tsx'
 import { unchangedText } from './places.ts'
 import { fieldText, useResourceTexts } from './texts.ts'
@@ -94,32 +94,40 @@ interface RowActions {
   readonly onEdit: (row: AnyRow) => void
   readonly publishing: RowPublishing | undefined
 }
-const rowActions = ({ resource, list, row, name, t, onEdit, publishing }: RowActions) => (
-  <>
-    {publishing?.menu(row, name)}
-    {list.canOrder ? (
-      <>
-        <DragHandle label={t('resource.drag', { name })} disabled={list.isChanging} />
-        <MoveMenu name={name} position={row.position} total={list.total} onMove={(to) => list.move(row, to)} />
-      </>
-    ) : null}
-    {isFixedNow(resource, row) ? null : (
-      <>
-        <RowButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
-          <PencilIcon />
-        </RowButton>
-        <RowButton
-          label={t('resource.delete', { name })}
-          aria-disabled={list.isChanging}
-          // After the first press of a double click, the next row stands under the pointer.
-          onClick={({ detail }) => (detail > 1 ? undefined : list.remove(row))}
-        >
-          <TrashIcon />
-        </RowButton>
-      </>
-    )}
-  </>
-)
+function rowActions({ resource, list, row, name, t, onEdit, publishing }: RowActions) {
+  const read = readAddress(resource, row)
+  return (
+    <>
+      {publishing?.menu(row, name)}
+      {read === undefined ? null : (
+        <RowLink label={t('resource.read', { name })} href={read}>
+          <EyeIcon />
+        </RowLink>
+      )}
+      {list.canOrder ? (
+        <>
+          <DragHandle label={t('resource.drag', { name })} disabled={list.isChanging} />
+          <MoveMenu name={name} position={row.position} total={list.total} onMove={(to) => list.move(row, to)} />
+        </>
+      ) : null}
+      {isFixedNow(resource, row) ? null : (
+        <>
+          <RowButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
+            <PencilIcon />
+          </RowButton>
+          <RowButton
+            label={t('resource.delete', { name })}
+            aria-disabled={list.isChanging}
+            // After the first press of a double click, the next row stands under the pointer.
+            onClick={({ detail }) => (detail > 1 ? undefined : list.remove(row))}
+          >
+            <TrashIcon />
+          </RowButton>
+        </>
+      )}
+    </>
+  )
+}
 
 /** Any collection: the platform's as a table, an account's own as what they are. Either can be put in order. */
 export function CollectionView({

@@ -17,8 +17,9 @@ import { entryAddress } from './entry-address.ts'
 import { callResource } from './call-resource.ts'
 import { EntryPublishing } from './EntryPublishing.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
-import { isFixedNow, type AnyRow } from './row.ts'
+import { isFixedNow, readAddress, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
+import { useRowName } from './useRowName.ts'
 import { useEntrySave } from './useEntrySave.ts'
 
 export interface EntryPageProps {
@@ -63,22 +64,35 @@ function Known({ id, ...entry }: EntryPageProps & { readonly id: string }) {
   const load = useLoad(machine, null)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
-      {(row) => (isFixedNow(resource, row) ? <Fixed resource={resource} /> : <EntryForm {...entry} row={row} />)}
+      {(row) =>
+        isFixedNow(resource, row) ? <Fixed resource={resource} row={row} /> : <EntryForm {...entry} row={row} />
+      }
     </LoadGate>
   )
 }
 
 /** An entry that stays as it is: whoever followed an old link is led to a new one. */
-function Fixed({ resource }: Pick<EntryPageProps, 'resource'>) {
+function Fixed({ resource, row }: Pick<EntryPageProps, 'resource'> & { readonly row: AnyRow }) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
+  const nameOf = useRowName(resource)
+  const read = readAddress(resource, row)
   return (
     <Notice
       kind="info"
       actions={
-        <Button asChild size="sm">
-          <RouterLink to={entryAddress(resource, null)}>{say('add')}</RouterLink>
-        </Button>
+        <>
+          <Button asChild size="sm">
+            <RouterLink to={entryAddress(resource, null)}>{say('add')}</RouterLink>
+          </Button>
+          {read === undefined ? null : (
+            <Button asChild size="sm" variant="outline" colorPalette="gray">
+              <a href={read} target="_blank" rel="noreferrer">
+                {t('resource.read', { name: nameOf(row) })}
+              </a>
+            </Button>
+          )}
+        </>
       }
     >
       {t('validation.fixed')}

@@ -71,6 +71,11 @@ export const Listed: S = {
       await expect(row.queryAllByLabelText(say('resource.flag.active.of', { name }))).toHaveLength(offered)
     }
     await expect(canvas.getByRole('row', { name: /First terms/ })).toHaveTextContent(say('resource.flag.active'))
+    await expect(canvas.getByRole('link', { name: say('resource.read', { name: 'First terms' }) })).toHaveAttribute(
+      'href',
+      '/privacy-policy?policy=terms&version=2020-01-01',
+    )
+    await expect(canvas.queryByRole('link', { name: say('resource.read', { name: 'Draft terms' }) })).toBeNull()
   },
 }
 /** Its day came while the list stood open: the refusal says what to do, and offers nothing that is refused as well. */
@@ -121,6 +126,7 @@ export const ByItsAddress: S = {
       'href',
       '/cms/policies/new',
     )
+    await expect(canvas.getByRole('link', { name: say('resource.read', { name: 'First terms' }) })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

@@ -26,6 +26,14 @@ export const isFixedNow = (resource: AnyResource, row: AnyRow): boolean =>
   // Most collections fix nothing: their rows need no day.
   resource.fixedFrom !== undefined && isFixed(resource, row, wallTime(new Date(), HOME_TIME_ZONE).date)
 
+/** The page on which everyone reads an entry that stays as it is by now; undefined where there is none. */
+export function readAddress(resource: AnyResource, row: AnyRow): string | undefined {
+  const { readAt } = resource
+  if (readAt === undefined || !isFixedNow(resource, row)) return undefined
+  const values = Object.entries(readAt.query).map(([name, field]) => [name, String(row[field])])
+  return `${readAt.path}?${new URLSearchParams(values).toString()}`
+}
+
 /** Whether its readers see an entry, once what was asked of it (`toggling`, the id of a row) is done. */
 export const isShown = (resource: AnyResource, row: AnyRow, toggling: string | null): boolean =>
   isOn(resource, row) !== (toggling === row.id)
@@ -79,9 +87,9 @@ export function iconOf({ fields }: AnyResource, row: Body): IconName | undefined
 export const relatedName = (row: AnyRow | null, id: string): Localized | undefined =>
   (row?.['related'] as Readonly<Record<string, { readonly name: Localized }>> | undefined)?.[id]?.name
 
-/** The employer that confirms an entry; undefined where nobody does. */
 /** The letter that confirms an entry. */
 export const confirmingLetter = (row: AnyRow) =>
   row['letter'] as { readonly reference: string; readonly path: string } | undefined
+/** The employer that confirms an entry; undefined where nobody does. */
 export const confirmedBy = (row: AnyRow): string | undefined =>
   (row['confirmed'] as { readonly company: string } | undefined)?.company

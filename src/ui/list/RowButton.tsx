@@ -14,3 +14,12 @@ interface RowButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | '
 export const RowButton = ({ label, ...rest }: RowButtonProps) => (
   <button type="button" className="row-button" aria-label={label} title={label} {...rest} />
 )
+
+interface RowLinkProps extends Omit<ComponentProps<'a'>, 'aria-label' | 'title' | 'className' | 'target' | 'rel'> {
+  readonly label: string
+  readonly href: string
+}
+/** The same for what leads to a page outside of the screens: it opens beside the list. */
+export const RowLink = ({ label, ...rest }: RowLinkProps) => (
+  <a className="row-button" target="_blank" rel="noreferrer" aria-label={label} title={label} {...rest} />
+)
