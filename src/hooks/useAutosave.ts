@@ -1,11 +1,12 @@
 import { useActor } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Path } from 'react-hook-form'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import type { z } from 'zod'
 import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
 import type { SaveView } from '../machines/save/save.connect.ts'
 import type { SaveMachine } from '../machines/save/save.machine.ts'
-import type { SchemaForm } from '../ui/form/useCheckedForm.ts'
+import type { Held, SchemaForm } from '../ui/form/useCheckedForm.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { keepForm } from './kept-form.ts'
 import { useSaveWithin, type Headed } from './useSave.ts'
@@ -27,6 +28,13 @@ const SAYS = {
   asking: 'asking',
   stuck: 'stuck',
 } as const satisfies Record<string, AutosaveState>
+
+/** Whether a field's message, or one of a part of it, is the server's. */
+const isFromServer = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('type' in error && error.type === 'server') ||
+    Object.entries(error).some(([key, part]) => key !== 'ref' && isFromServer(part)))
 
 interface AutosaveOptions<V, R> {
   /** The row as it was read. */
@@ -74,14 +82,28 @@ export function useAutosave<S extends z.ZodObject, V extends object, R extends o
   useEffect(() => {
     // What was not saved before a reload is there already.
     tell()
-    const watching = form.hook.watch(() => tell())
+    const watching = form.hook.watch((_, { name: changed }) => {
+      const field = changed?.split('.')[0]
+      if (field !== undefined && isFromServer(form.hook.formState.errors[field]))
+        form.hook.clearErrors(field as Path<Held<S>>)
+      tell()
+    })
     return () => watching.unsubscribe()
   }, [form.hook])
   useEffect(() => keep(), [saved])
-  // What cannot be saved is said at its field, and no longer than it is so.
+  // What cannot be saved is said at its field, and no longer than it is so. What the server said when the form was sent
+  // on stands at each field until that one is changed: what is saved may still be too little to send.
+  const wasRefused = useRef(false)
   const check = useEffectEvent(() => {
-    if (state === 'unfit') void form.hook.trigger()
-    else if (state !== 'waiting' && save.trouble !== 'refused') form.hook.clearErrors()
+    const { hook } = form
+    const known = (Object.keys(hook.getValues()) as Path<Held<S>>[]).filter(
+      (field) => wasRefused.current || !isFromServer(hook.formState.errors[field]),
+    )
+    if (state === 'unfit') void hook.trigger(known)
+    else if (state !== 'waiting' && save.trouble !== 'refused') {
+      hook.clearErrors(known)
+      wasRefused.current = false
+    } else if (save.trouble === 'refused') wasRefused.current = true
   })
   useEffect(() => check(), [state])
   const settle = useCallback(async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { z } from 'zod'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
@@ -199,6 +200,37 @@ export const NotSubmitted: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('letter.write.submit') }))
     await waitFor(() => expect(toast).toHaveBeenCalled())
     await expect(canvas.getByText('Awash Bank')).toBeVisible()
+  },
+}
+/** What submitting misses stands at each field until that one is changed, also when the letter saves itself meanwhile. */
+export const NotYetWhole: S = {
+  parameters: {
+    msw: [
+      mock('submitLetter', () => {
+        const missing = { code: 'custom', message: 'validation.required', input: null } as const
+        throw new z.ZodError(['subject', 'recipients'].map((field) => ({ ...missing, path: [field] })))
+      }),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.write.submit') }))
+    await waitFor(() => expect(canvas.getAllByText(say('validation.required'))).toHaveLength(2))
+    const subject = canvas.getByRole('textbox', { name: new RegExp(say('letter.write.field.subject')) })
+    const missing = () => canvas.getAllByText(say('validation.required'))
+    const said = (state: 'saved' | 'unfit') =>
+      waitFor(() => expect(canvas.getAllByText(say(`letter.write.autosave.${state}`))[0]).toBeVisible(), {
+        timeout: 5000,
+      })
+    await userEvent.type(subject, ' of mine')
+    await said('saved')
+    await expect(missing()).toHaveLength(1)
+    await expect(subject).toBeValid()
+    await userEvent.click(subject)
+    await userEvent.paste('x'.repeat(300))
+    await said('unfit')
+    await waitFor(() => expect(subject).toBeInvalid())
+    await expect(missing()).toHaveLength(1)
   },
 }
 /** While both changed the same, submitting says that one has to be chosen. */
