@@ -26,6 +26,7 @@ export async function readPricing(db: Readable): Promise<readonly PricedPlan[]> 
     features: tier.features,
     accounts: tier.accounts,
     employees: tier.employees,
+    jobs: tier.openJobs,
     letters: tier.lettersPerMonth,
     resumes: tier.resumes,
   }))

@@ -1,7 +1,7 @@
 import type { Localized, Money } from '../../../openapi/schemas/primitives.ts'
 
 /** What a plan limits today; null: any number. */
-export const PRICED_LIMITS = ['resumes', 'accounts', 'employees', 'letters'] as const
+export const PRICED_LIMITS = ['resumes', 'accounts', 'employees', 'jobs', 'letters'] as const
 export type PricedLimits = Readonly<Record<(typeof PRICED_LIMITS)[number], number | null>>
 
 /** A plan as visitors read about it. */

@@ -17,6 +17,7 @@ const free: PricedPlan = {
   features: null,
   accounts: 2,
   employees: 10,
+  jobs: 3,
   letters: 20,
   resumes: 3,
 }
@@ -31,6 +32,7 @@ const growth: PricedPlan = {
   features: { en: 'Training for your team\nA named contact', am: 'ለቡድንዎ ሥልጠና\nየተመደበ ሰው' },
   accounts: 3,
   employees: 100,
+  jobs: 25,
   letters: 500,
   resumes: 20,
 }
@@ -43,6 +45,7 @@ const enterprise: PricedPlan = {
   price: null,
   accounts: 10,
   employees: null,
+  jobs: null,
   letters: null,
   resumes: null,
 }
