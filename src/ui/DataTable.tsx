@@ -141,6 +141,8 @@ export function DataTable<R>({
           '& .cell-tick, & .cell-actions': { width: '1px' },
           '& .cell-tick > *': { verticalAlign: 'middle' },
           '& .cell-actions > span': { display: 'inline-flex', gap: '1', justifyContent: 'flex-end' },
+          // Room for most words: one that is longer breaks.
+          '& tbody td[data-label]:not([data-numeric], :has(input))': { minWidth: '6.5rem' },
           '& .cell-value': { minWidth: 0 },
           '& [data-empty] > .cell-value': { color: 'fg.muted' },
           '& .chips': { display: 'inline-flex', flexWrap: 'wrap', gap: '1' },
