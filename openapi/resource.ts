@@ -58,6 +58,8 @@ export interface ResourceSpec<
   readonly path: `/${string}`
   /** The administrator's page with the collection, in a group of the menu; lower places come first. */
   readonly page?: { readonly path: `/${string}`; readonly menu: MenuGroup; readonly place: number }
+  /** Visitors of the platform read the active entries; those of other collections are chosen in forms. */
+  readonly isForVisitors?: true
   /** The section of a site that the entries make. */
   readonly section?: SectionKey
   /**

@@ -8,6 +8,7 @@ export const faqCategory = defineResource({
   owner: 'platform',
   path: '/faq-categories',
   page: { path: '/cms/faq-categories', menu: 'contentManagement', place: 7 },
+  isForVisitors: true,
   fields: {
     name: field.localized({ max: 120 }),
     slug: addedLater(field.slug('name')),

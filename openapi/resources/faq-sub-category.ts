@@ -8,6 +8,7 @@ export const faqSubCategory = defineResource({
   owner: 'platform',
   path: '/faq-sub-categories',
   page: { path: '/cms/faq-sub-categories', menu: 'contentManagement', place: 8 },
+  isForVisitors: true,
   fields: {
     name: field.localized({ max: 120 }),
     category_id: field.relation('faqCategory'),

@@ -8,6 +8,7 @@ export const faq = defineResource({
   owner: 'platform',
   path: '/faqs',
   page: { path: '/cms/faqs', menu: 'contentManagement', place: 9 },
+  isForVisitors: true,
   fields: {
     question: field.localized({ max: 300 }),
     slug: addedLater(field.slug('question')),

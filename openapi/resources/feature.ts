@@ -8,6 +8,7 @@ export const feature = defineResource({
   owner: 'platform',
   path: '/features',
   page: { path: '/cms/features', menu: 'contentManagement', place: 4 },
+  isForVisitors: true,
   fields: {
     name: field.localized({ max: 120 }),
     icon: optional(field.icon()),

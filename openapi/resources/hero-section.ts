@@ -8,6 +8,7 @@ export const heroSection = defineResource({
   owner: 'platform',
   path: '/hero-sections',
   page: { path: '/cms/hero-sections', menu: 'contentManagement', place: 1 },
+  isForVisitors: true,
   fields: {
     headline: field.localized({ max: 120 }),
     text: field.long({ max: 400 }),

@@ -12,6 +12,7 @@ export const policy = defineResource({
   owner: 'platform',
   path: '/policies',
   page: { path: '/cms/policies', menu: 'contentManagement', place: 10 },
+  isForVisitors: true,
   fields: {
     title: field.localized({ max: 160 }),
     kind: field.choice(POLICY_KINDS),

@@ -8,6 +8,7 @@ export const siteAbout = defineResource({
   owner: 'platform',
   path: '/site-abouts',
   page: { path: '/cms/abouts', menu: 'contentManagement', place: 5 },
+  isForVisitors: true,
   fields: {
     title: field.localized({ max: 120 }),
     body: field.richText({ max: 5000 }),

@@ -8,6 +8,7 @@ export const siteSocialMedia = defineResource({
   owner: 'platform',
   path: '/site-social-medias',
   page: { path: '/cms/social-medias', menu: 'contentManagement', place: 11 },
+  isForVisitors: true,
   fields: { platform: field.reference('platforms'), url: field.address() },
   read: 'admin',
   write: 'admin',

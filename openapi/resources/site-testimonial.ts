@@ -8,6 +8,7 @@ export const siteTestimonial = defineResource({
   owner: 'platform',
   path: '/site-testimonials',
   page: { path: '/cms/testimonials', menu: 'contentManagement', place: 6 },
+  isForVisitors: true,
   fields: {
     giver_name: field.localized({ max: 120 }),
     title: field.localized({ max: 160 }),

@@ -8,6 +8,7 @@ export const solution = defineResource({
   owner: 'platform',
   path: '/solutions',
   page: { path: '/cms/solutions', menu: 'contentManagement', place: 3 },
+  isForVisitors: true,
   fields: {
     name: field.localized({ max: 120 }),
     slug: field.slug('name'),

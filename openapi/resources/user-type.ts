@@ -8,6 +8,7 @@ export const userType = defineResource({
   owner: 'platform',
   path: '/user-types',
   page: { path: '/cms/user-types', menu: 'contentManagement', place: 2 },
+  isForVisitors: true,
   fields: {
     name: field.localized({ max: 80 }),
     slug: field.slug('name'),

@@ -15,7 +15,7 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { browserKindOf, ResourceField } from './field-kinds.tsx'
 import type { Review } from './review.ts'
 import { askedFlagOf, blankOf, bodyOf, confirmedBy, deciding, spared, untold, type AnyRow, type Body } from './row.ts'
-import { helpText, useResourceTexts } from './texts.ts'
+import { flagHelp, useResourceTexts } from './texts.ts'
 import { knownOf, useEntryMerge } from './useEntryMerge.tsx'
 
 export interface ResourceFormProps {
@@ -114,11 +114,7 @@ export function ResourceForm({ resource, save, onCancel, submit, review, isBrief
             control={control}
             name={flag}
             label={t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active')}
-            help={t(
-              intl.messages[helpText(resource, flag)] === undefined
-                ? `resource.flag.${flag}.help`
-                : helpText(resource, flag),
-            )}
+            help={t(flagHelp(resource, flag, (id) => intl.messages[id] !== undefined))}
           />
         ) : null}
         <FormButtons
