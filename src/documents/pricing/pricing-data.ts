@@ -1,11 +1,17 @@
+import type { PlanLimit } from '../../../openapi/schemas/plan.ts'
 import type { Localized, Money } from '../../../openapi/schemas/primitives.ts'
 
-/** What a plan limits today; null: any number. */
-export const PRICED_LIMITS = ['resumes', 'accounts', 'employees', 'jobs', 'letters'] as const
-export type PricedLimits = Readonly<Record<(typeof PRICED_LIMITS)[number], number | null>>
+/** The limits of a plan in the order in which visitors read them. */
+export const PRICED_LIMITS = [
+  'resumes',
+  'accounts',
+  'employees',
+  'jobs',
+  'letters',
+] as const satisfies readonly PlanLimit[]
 
-/** A plan as visitors read about it. */
-export interface PricedPlan extends PricedLimits {
+/** A plan as visitors read about it, with all its limits; null: any number. */
+export interface PricedPlan extends Readonly<Record<PlanLimit, number | null>> {
   /** Of the text; `key` is the plan's. */
   readonly id: string
   readonly key: string
