@@ -18,9 +18,9 @@ export default defineConfig<object, { globals: string }>({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // So many have one cause; each may wait a minute for what never comes.
+  // So many have one cause; each may wait three minutes for what never comes.
   maxFailures: 20,
-  timeout: 60_000,
+  timeout: 180_000,
   use: { baseURL: origin, launchOptions: await testBrowser(), locale: 'en-US' },
   projects: [
     {

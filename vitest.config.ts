@@ -4,7 +4,7 @@ const full = process.env['SIRA_FULL'] === '1'
 const onServer = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/security/**/*.test.ts']
 const globalSetup = ['tests/setup/postgres.ts']
 /** What comes later is waited for: a busy machine is no failure. What never comes fails before its test ends. */
-const patient = { expect: { poll: { timeout: 30_000 } }, testTimeout: 180_000, hookTimeout: 60_000 }
+const patient = { expect: { poll: { timeout: 30_000 } }, testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** What runs in Node. Whatever is rendered runs in a browser, as a story: playwright.stories.config.ts. */
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...patient,
           // Processes and databases of their own, which start again and again.
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           name: 'embedded',
           include: ['tests/embedded/**/*.test.ts', ...(full ? onServer : [])],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...(full ? [] : ['**/*.full.test.ts'])],

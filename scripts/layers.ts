@@ -21,7 +21,7 @@ export interface Layer {
 export const nodeBin = path.join(root, 'node_modules/.bin')
 
 /** A tool that is still running is stopped then, and has failed (milliseconds). At full size tests take as long as they do. */
-const LONGEST = process.env['SIRA_FULL'] === '1' ? 0 : 60 * 60_000
+const LONGEST = process.env['SIRA_FULL'] === '1' ? 0 : 120 * 60_000
 
 interface Ran {
   readonly code: number

@@ -63,7 +63,7 @@ describe('makePdf', () => {
       ),
       { numRuns: 15 },
     )
-  }, 30_000)
+  })
 
   it('keeps a letter readable after it was part of another one: n of ñ, A of À', async () => {
     await press.print(job(['ñÀéñ', 'ñÀéñ']))

@@ -53,7 +53,6 @@ for (const lang of ['en', 'am'] as const)
     accessible,
     baseURL,
   }) => {
-    test.setTimeout(400_000)
     const web = baseURL ?? ''
     const words = WORDS[lang]
     const open = async (device: object = {}): Promise<Window> => {

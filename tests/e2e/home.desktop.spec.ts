@@ -46,6 +46,6 @@ test('the page that waits for a confirmation goes on when that was done in anoth
   const phone = await browser.newContext({ baseURL: new URL(page.url()).origin })
   await confirm(await phone.newPage(), mailbox, there)
   await phone.close()
-  await expect(page).toHaveURL(pages.login.path, { timeout: 15_000 })
+  await expect(page).toHaveURL(pages.login.path)
   await expect(page.getByLabel('Email or username')).toHaveValue(there.email)
 })

@@ -17,7 +17,6 @@ test('forty payloads in every text, link and colour run on no page', async ({
   mailbox,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const caller: Caller = { request, headers: { authorization: `Bearer ${person.token}` } }
   const staged = await staging(caller)

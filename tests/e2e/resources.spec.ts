@@ -209,7 +209,6 @@ test('a list of 200 entries keeps page, search and order in the address, and Bac
   mailbox,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   for (let i = 1; i <= 200; i += 1) await addEducation(request, person, `School ${String(i).padStart(3, '0')}`)
   await page.goto(sections)

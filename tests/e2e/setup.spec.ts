@@ -42,7 +42,7 @@ test('the set-up continues where it was left, also on another device', async ({
   await expect(async () => {
     const answer = await request.get('/api/profile/setup', { headers: { authorization: `Bearer ${person.token}` } })
     expect(await answer.json()).toMatchObject({ current: 'education' })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'am-ET' })
   await other.addCookies([

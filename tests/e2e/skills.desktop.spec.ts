@@ -31,7 +31,6 @@ test('an administrator adds, renames, orders and imports skills, and who fills i
   mailbox,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const headers = await signInContext(context, baseURL ?? '', 'admin', 'en')
   const stamp = `q${Date.now()}q`
   const [skill, category] = [`Horn carving ${stamp}`, `Crafts ${stamp}`]

@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures>({
       await expect(async () => {
         found = (await mailsTo(request, address)).find((mail) => !read.has(mail.id))
         expect(found, `a new mail to ${address}`).toBeDefined()
-      }).toPass({ timeout: 30_000, intervals: [100, 200, 400] })
+      }).toPass({ timeout: 60_000, intervals: [100, 200, 400] })
       if (!found) throw new Error(`no mail to ${address}`)
       read.add(found.id)
       return found

@@ -130,7 +130,7 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     const kept = new Set(rows.map(({ n }) => n))
     expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
     await close()
-  }, 600_000)
+  })
 
   test('leaves no half-made folder when its process is killed', async () => {
     const folder = path.join(dir, 'database')

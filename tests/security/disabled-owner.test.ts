@@ -9,7 +9,7 @@ import { testApp } from '../setup/app.ts'
 
 const app = await testApp()
 /** A page is kept until the news of a change arrives, which may take a moment after the commit. */
-const PATIENCE = { timeout: 10_000 }
+const PATIENCE = { timeout: 60_000 }
 let chief: Person
 beforeAll(async () => {
   chief = await administrator(app)

@@ -76,7 +76,7 @@ describe('a choice that is being deleted', () => {
     await app.db.transaction(async (tx) => {
       await tx.delete(companySizes).where(eq(companySizes.id, id))
       answer = call()
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
     })
     if (answer === undefined) throw new Error('The call was not made')
     return answer

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // The processes have the real clock.
   app.clock.set(new Date())
   ;[lasting, dying] = [await processes.serve(), await processes.serve()]
-}, 300_000)
+})
 afterAll(processes.end)
 
 /** The status of the answer; 0: there was none. */

@@ -60,7 +60,7 @@ export async function reachable(page: Page, what: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     // What follows the width by script (`matchMedia`, observers of size) is drawn a frame later.
     await expect.soft
-      .poll(async () => page.evaluate(cutOff), { message: `${what} at ${width} px`, timeout: 3000 })
+      .poll(async () => page.evaluate(cutOff), { message: `${what} at ${width} px`, timeout: 20_000 })
       .toEqual([])
   }
   if (before) await page.setViewportSize(before)

@@ -129,7 +129,7 @@ function show(page: Page, id: string): Promise<Ending> {
         channel.off('storyFinished', settle)
         resolve(detail)
       }
-      const patience = setTimeout(() => settle({ storyId, status: 'did not end' }), 50_000)
+      const patience = setTimeout(() => settle({ storyId, status: 'did not end' }), 170_000)
       channel.on('storyFinished', settle)
       if (preview?.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
