@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 import { field } from './fields.ts'
-import { email } from './schemas/primitives.ts'
+import { amount, email } from './schemas/primitives.ts'
 import { passwordChange, passwordReset, userRegistration } from './schemas/session.ts'
 
 const token = 'a'.repeat(43)
@@ -33,6 +33,11 @@ test.for([
   ['half a number', seats, 1.5, 'validation.whole_number', {}],
   ['a word', seats, 'many', 'validation.whole_number', {}],
   ['no number', seats, null, 'validation.required', {}],
+  ['an amount of three decimals', amount, 12.345, 'validation.amount', {}],
+  ['an amount in words', amount, 'a lot', 'validation.amount', {}],
+  ['an amount above all', amount, 1e12, 'validation.amount_high', { maximum: 999_999_999_999 }],
+  ['an amount below zero', amount, -1, 'validation.too_low', { minimum: 0 }],
+  ['no amount', amount, null, 'validation.required', {}],
   [
     'an email that is too long',
     email,
@@ -44,7 +49,7 @@ test.for([
 ] as const)('%s is told what is wrong with it', ([, schema, value, id, values]) => {
   const issues = schema.safeParse(value).error?.issues ?? []
   expect(issues.map(explain)).toContainEqual({ id, values })
-  if (schema === seats) expect(issues.map(explain)[0]?.id).toBe(id)
+  if (schema !== email) expect(issues.map(explain)[0]?.id).toBe(id)
 })
 test('a number that no computer counts to is told to be a whole one', () => {
   const [first] = seats.safeParse(1e20).error?.issues ?? []

@@ -4,7 +4,7 @@ import { withRules, type Rule } from '../explain.ts'
 import { jobOffer } from '../lifecycles/job-offer.ts'
 import { statusesOf } from '../lifecycle.ts'
 import { ref } from '../ref.ts'
-import { currency, email, isoDate, line, paragraph, timestamp, version } from './primitives.ts'
+import { amount, currency, email, isoDate, line, paragraph, timestamp, version } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 import { sheetFixes, wrongCells } from './sheet-fix.ts'
 
@@ -29,7 +29,7 @@ const termsFields = {
   position_id: ref('position'),
   job_title: line(120),
   job_description: paragraph(4000),
-  salary: z.number().min(0).max(999_999_999_999).multipleOf(0.01),
+  salary: amount,
   currency,
   employment_type: referenceKey('employment-types'),
   location_type: referenceKey('location-types'),

@@ -5,7 +5,7 @@ import { statusesOf } from '../lifecycle.ts'
 import { jobPosting as life } from '../lifecycles/job-posting.ts'
 import { ref } from '../ref.ts'
 import { localizedRichText } from '../rich-text.ts'
-import { currency, isoDate, line, localized, pageOf, timestamp, version } from './primitives.ts'
+import { amount, currency, isoDate, line, localized, pageOf, timestamp, version } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 import { SUPPORT_DOCUMENT_KINDS } from './support-document.ts'
 
@@ -35,7 +35,6 @@ export const timeZone = z
   .max(60)
   .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/)
   .refine(isTimeZone, { error: 'validation.reference' })
-const amount = z.number().min(0).max(999_999_999_999).multipleOf(0.01)
 
 /** What every question has. `id` is made in the browser and stays while the question is worded anew. */
 const asked = {

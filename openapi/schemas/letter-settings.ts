@@ -4,7 +4,7 @@ import { referenceProblem } from '../letter-reference.ts'
 import { ref } from '../ref.ts'
 import { RESUME_FONT_PAIRS } from '../resume-style.ts'
 import { localizedRichText, richLetter } from '../rich-text.ts'
-import { calendar, colour, isoDate, language, line, localized, version } from './primitives.ts'
+import { amount, calendar, colour, isoDate, language, line, localized, version } from './primitives.ts'
 
 /** So many of each a company has at most. */
 export const MOST_FORMATS = 20
@@ -193,7 +193,7 @@ const level = {
     .max(MOST_TYPES)
     .refine(isDistinct, { error: 'validation.repeated' })
     .describe('empty: all types'),
-  amount_over: z.number().min(0).max(999_999_999_999).multipleOf(0.01).nullable().describe('in birr; null: any amount'),
+  amount_over: amount.nullable().describe('in birr; null: any amount'),
   escalate_after: z.int().min(1).max(90).nullable().describe('days; null: never'),
 }
 export const letterLevelBody = z.strictObject(level).meta({ id: 'LetterLevelBody' })

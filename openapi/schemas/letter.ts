@@ -5,7 +5,18 @@ import { letter as life } from '../lifecycles/letter.ts'
 import { ref } from '../ref.ts'
 import { richWrittenLetter } from '../rich-text.ts'
 import { letterLevelBody, letterPerson, LONGEST_TEMPLATE } from './letter-settings.ts'
-import { email, language, line, localized, pageOf, paragraph, timestamp, username, version } from './primitives.ts'
+import {
+  amount,
+  email,
+  language,
+  line,
+  localized,
+  pageOf,
+  paragraph,
+  timestamp,
+  username,
+  version,
+} from './primitives.ts'
 
 export const LETTER_STATUSES = statusesOf(life)
 export type LetterStatus = (typeof LETTER_STATUSES)[number]
@@ -50,13 +61,7 @@ const content = {
   subject: line(200).nullable(),
   body: richWrittenLetter(LONGEST_LETTER).nullable(),
   about_user_id: ref('user').nullable().describe('the employee, also a former one, whom its merge fields speak of'),
-  amount: z
-    .number()
-    .min(0)
-    .max(999_999_999_999)
-    .multipleOf(0.01)
-    .nullable()
-    .describe('in birr; null: it is of no amount'),
+  amount: amount.nullable().describe('in birr; null: it is of no amount'),
   separate: z
     .boolean()
     .describe('every recipient who gets no copy is an employee and gets a letter of their own, with its own number'),
