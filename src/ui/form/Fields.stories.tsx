@@ -226,7 +226,7 @@ export const Amounts: S = {
     await userEvent.clear(price)
     await userEvent.type(price, 'a lot')
     await send(canvas, userEvent)
-    await expect(await canvas.findByText(say('validation.malformed'))).toBeVisible()
+    await expect(await canvas.findByText(say('validation.amount'))).toBeVisible()
     await expect(price).toHaveValue('a lot')
   },
 }
@@ -251,7 +251,7 @@ export const DecimalComma: S = {
     await send(canvas, userEvent)
     await expect(await canvas.findByText(say('validation.whole_number'))).toBeVisible()
     await expect(branches).toHaveValue('3,5')
-    await expect(await canvas.findByText(say('validation.malformed'))).toBeVisible()
+    await expect(await canvas.findByText(say('validation.amount'))).toBeVisible()
     await expect(row()).toEqual(before)
     await userEvent.clear(branches)
     await userEvent.type(branches, '1.5')
