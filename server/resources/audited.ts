@@ -83,6 +83,15 @@ export async function auditEntry(
   })
 }
 
+/** Records an edit. One that switches the entry and changes nothing else is found with what is done to several at once. */
+export async function auditEdit(change: Change, before: CollectionRow, after: CollectionRow): Promise<void> {
+  const { binding } = change
+  const flag = flagOf(binding.resource)
+  const [changed, ...further] = Object.keys(differing(factsOf(binding, before), factsOf(binding, after)).after)
+  const isSwitch = flag === 'active' && changed === flag && further.length === 0
+  await auditEntry(change, isSwitch ? (after[flag] ? 'activate' : 'deactivate') : 'edit', before, after)
+}
+
 /** Records that an entry has another place; places count from 1, as people see them. */
 export async function auditMove({ tx, binding }: Change, row: CollectionRow, to: number): Promise<void> {
   if (binding.account) return

@@ -9,7 +9,7 @@ import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { invalid, refuse, Refusal } from '../kernel/refusal.ts'
 import { changedNothing } from '../kernel/audit.ts'
-import { auditEntry, auditMove } from './audited.ts'
+import { auditEdit, auditEntry, auditMove } from './audited.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { faultsOf } from './checks.ts'
 import { changedFacts } from './confirmed.ts'
@@ -155,7 +155,7 @@ export async function editEntry(
     .where(withId(change, id))
     .returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, before, row as CollectionRow)
-  await auditEntry(change, 'edit', before, row as CollectionRow)
+  await auditEdit(change, before, row as CollectionRow)
   await contentOf(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }

@@ -70,6 +70,15 @@ describe('a change of a collection leaves one record', () => {
     ])
     expect(Object.keys(records[0]?.after ?? {})).toEqual(['name'])
   })
+  it('of a switch alone, by what is done to several at once', async () => {
+    const { id, version } = await made('Cane')
+    const put = (body: object) => leaves(() => call('PUT', `/skill-categories/${id}`, body))
+    expect(await put({ ...category('Cane'), active: false, version })).toMatchObject([
+      { action: 'deactivate', subject_id: id, before: { active: true }, after: { active: false } },
+    ])
+    expect(await put({ ...category('Cane'), version: version + 1 })).toMatchObject([{ action: 'activate' }])
+    expect(await put({ ...category('Reed'), active: false, version: version + 2 })).toMatchObject([{ action: 'edit' }])
+  })
   it('of deleting, restoring and moving', async () => {
     const { id } = await made('Glass')
     await made('Stone')
