@@ -39,7 +39,7 @@ export const TIERS = [
   },
   {
     key: 'enterprise',
-    name: { en: 'Enterprise', am: 'ድርጅት' },
+    name: { en: 'Enterprise', am: 'ትልቅ ድርጅት' },
     price: null,
     period: 'month',
     accounts: 10,

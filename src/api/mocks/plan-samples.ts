@@ -19,7 +19,7 @@ export const planRows: Plan[] = [
   },
   {
     key: 'enterprise',
-    name: { en: 'Enterprise', am: 'ድርጅት' },
+    name: { en: 'Enterprise', am: 'ትልቅ ድርጅት' },
     accounts: 10,
     employees: null,
     jobs: null,

@@ -40,7 +40,7 @@ const enterprise: PricedPlan = {
   ...free,
   id: 'three',
   key: 'enterprise',
-  name: { en: 'Enterprise', am: 'ድርጅት' },
+  name: { en: 'Enterprise', am: 'ትልቅ ድርጅት' },
   headline: { en: 'For groups of companies', am: 'ለድርጅቶች ስብስብ' },
   price: null,
   accounts: 10,
