@@ -49,7 +49,7 @@ describe('plans', () => {
     ).toEqual([
       [{ en: 'Free', am: 'ነፃ' }, 2, 10, { amount: 0, currency: 'ETB' }],
       [{ en: 'Growth', am: 'ዕድገት' }, 3, 100, null],
-      [{ en: 'Enterprise', am: 'ድርጅት' }, 10, null, null],
+      [{ en: 'Enterprise', am: 'ትልቅ ድርጅት' }, 10, null, null],
     ])
   })
 
