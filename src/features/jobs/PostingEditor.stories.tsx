@@ -95,6 +95,26 @@ export const WithoutAPlace: S = {
     await expect(canvasElement.querySelector('[name="region"]')).toHaveFocus()
   },
 }
+/** A last day that has passed is told at its field, until a later one stands there. */
+export const PastDeadline: S = {
+  args: {
+    detail: {
+      posting: { ...wholePosting, deadline: '2020-01-01', status: 'draft', url: null, abilities: ABILITIES.draft },
+      names,
+    },
+  },
+  beforeEach: starts({ ...wholePosting, status: 'draft', url: null, abilities: ABILITIES.draft }),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = canvasElement.querySelector('[name="deadline"]') as HTMLInputElement
+    await expect(await canvas.findByText(say('posting.field.deadline.over'))).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(say('posting.field.deadline.over')))
+    await userEvent.clear(field)
+    await userEvent.type(field, '2150-01-01')
+    await waitFor(() => expect(canvas.queryByText(say('posting.field.deadline.over'))).toBeNull())
+    await expect(canvas.getByText(say('posting.field.deadline.help'))).toBeVisible()
+  },
+}
 /** What is typed is saved after a pause, and said. */
 export const Saves: S = {
   globals: { lang: 'en' },

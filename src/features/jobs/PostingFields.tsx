@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { HOME_TIME_ZONE } from '../../../openapi/format/wall-clock.ts'
 import type { jobPostingBody } from '../../../openapi/schemas/job-posting.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { isIso } from '../../ui/date/date-text.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
@@ -13,6 +15,7 @@ import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { SchemaForm } from '../../ui/form/useCheckedForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { isDayOver } from './posting.ts'
 import { DocumentKindsField } from './DocumentKindsField.tsx'
 import type { PostingDetail } from './posting-names.effects.ts'
 import { QuestionsField } from './QuestionsField.tsx'
@@ -87,6 +90,7 @@ export function PostingFields({ form, names, isLocked, hasApplicants }: PostingF
             control={control}
             name="region"
             label={t('posting.field.region')}
+            help={t('posting.field.region.help')}
             list="regions"
             load={readReference}
           />
@@ -111,12 +115,7 @@ export function PostingFields({ form, names, isLocked, hasApplicants }: PostingF
       </Panel>
       <Panel title={t('posting.group.time')}>
         <FieldGrid>
-          <DateField
-            {...needed}
-            name="deadline"
-            label={t('posting.field.deadline')}
-            help={t('posting.field.deadline.help')}
-          />
+          <DeadlineField control={control} />
           <ZoneField control={control} />
           <ReplyField control={control} />
         </FieldGrid>
@@ -131,6 +130,29 @@ export function PostingFields({ form, names, isLocked, hasApplicants }: PostingF
         </chakra.div>
       </Panel>
     </chakra.fieldset>
+  )
+}
+
+/** The last day to apply, which is told at once when it has passed; that keeps nothing from being saved as a draft. */
+function DeadlineField({ control }: { readonly control: Control }) {
+  const { t } = useTexts()
+  const [opened] = useState(() => new Date())
+  const [deadline, zone] = useWatch({ control, name: ['deadline', 'time_zone'] }) as unknown[]
+  const isOver = isIso(String(deadline)) && isDayOver({ deadline: String(deadline), time_zone: String(zone) }, opened)
+  return (
+    <DateField
+      control={control}
+      name="deadline"
+      required
+      label={t('posting.field.deadline')}
+      help={
+        isOver ? (
+          <chakra.span color="fg.error">{t('posting.field.deadline.over')}</chakra.span>
+        ) : (
+          t('posting.field.deadline.help')
+        )
+      }
+    />
   )
 }
 

@@ -94,6 +94,9 @@ export interface Gap {
 
 /** The day that it is in a time zone, as an ISO date. */
 const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+/** Whether a last day to apply is over at a moment, where the posting counts its days. */
+export const isDayOver = ({ deadline, time_zone }: Pick<PostingValues, 'deadline' | 'time_zone'>, at: Date) =>
+  deadline !== null && deadline < dayIn(time_zone, at)
 
 /**
  * What is missing before a posting can be published at a moment: fields, a deadline that has not passed, and questions
@@ -101,7 +104,7 @@ const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', {
  */
 export function gapsOf(held: object, at: Date): readonly Gap[] {
   const now = fromForm(jobPostingBody, held) as PostingValues
-  const isOver = now.deadline !== null && now.deadline < dayIn(now.time_zone, at)
+  const isOver = isDayOver(now, at)
   return [
     ...(isEmpty(now.title) ? [{ field: 'title' }] : []),
     ...jobGaps(now).map((field) => ({ field })),
