@@ -13,6 +13,9 @@ export function useRowName(resource: AnyResource): (row: AnyRow) => string {
   const [first = ''] = resource.columns
   const field = resource.fields[first]
   const { entries } = useReference(readReference, field?.kind === 'reference' ? field.list : null)
-  return (row) =>
-    pick(entries?.find(({ key }) => key === row[first])?.name)?.text ?? pick(titleOf(resource, row))?.text ?? ''
+  return (row) => {
+    const name = pick(entries?.find(({ key }) => key === row[first])?.name)?.text ?? pick(titleOf(resource, row))?.text
+    // It stands within sentences, and takes their endings: a headline's own full stop would come before them.
+    return name?.replace(/።$/u, '') ?? ''
+  }
 }
