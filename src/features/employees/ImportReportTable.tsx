@@ -32,7 +32,7 @@ const columnsOf = ({ t, lang, date }: Reading, isSent: boolean, fixing: Fixing):
   {
     key: 'email',
     header: t('employee.email'),
-    cell: (row) => <chakra.span overflowWrap="anywhere">{row.employee_email || '–'}</chakra.span>,
+    cell: (row) => row.employee_email || '–',
   },
   lineColumn(t),
   { key: 'job', header: t('offer.job_title'), cell: (row) => row.job_title || '–' },

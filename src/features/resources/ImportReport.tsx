@@ -51,7 +51,7 @@ const columnsOf = (
   {
     key: 'name',
     header: t('import.entry'),
-    cell: (row) => <chakra.span overflowWrap="anywhere">{nameOf(row) || '–'}</chakra.span>,
+    cell: (row) => nameOf(row) || '–',
   },
   lineColumn(t),
   {

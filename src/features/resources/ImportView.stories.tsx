@@ -108,6 +108,33 @@ export const FirstWrongFocused: S = {
     await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement))
   },
 }
+const unbroken = 'N'.repeat(130)
+const longRow = faulty && {
+  ...faulty,
+  name: { en: unbroken },
+  errors: { ...faulty.errors, id: [`${unbroken} is no ID`] },
+  cells: { ...faulty.cells, 'name.en': unbroken, 'sector_id.en': unbroken },
+}
+/** A text without a space is broken: every column and every field stays in the dialog. */
+export const LongUnbroken: S = {
+  args: {
+    sheet: after(
+      choose,
+      answered('check', report({ ...wrongImport, rows: longRow ? [longRow] : [], ignored: [unbroken.slice(0, 100)] })),
+    ),
+  },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(unbroken)
+    const table = screen.getByRole('table', { name: say('import.rows') })
+    const frame = table.parentElement as HTMLElement
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+    const { right } = frame.getBoundingClientRect()
+    for (const field of within(table).getAllByRole('combobox'))
+      await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(screen.getByRole('dialog').clientWidth)
+  },
+}
 export const NothingToSave: S = {
   args: {
     sheet: after(

@@ -34,7 +34,10 @@ export function SheetRows<R extends SheetRow>({ rows, columns, rank }: SheetRows
   const shown = rows.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line).slice(start, start + PER_PAGE)
   return (
     <>
-      <DataTable caption={t('import.rows')} rows={shown} rowKey={({ line }) => String(line)} columns={columns} />
+      {/* A spreadsheet says anything: without spaces it would push columns and fields out of the dialog. */}
+      <chakra.div css={{ '& tbody :is(th, td:not([data-numeric]))': { overflowWrap: 'anywhere' } }}>
+        <DataTable caption={t('import.rows')} rows={shown} rowKey={({ line }) => String(line)} columns={columns} />
+      </chakra.div>
       <Pager
         meta={{
           first: start + 1,
