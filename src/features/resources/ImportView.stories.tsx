@@ -176,15 +176,23 @@ const refusedFor = (reason: 'type' | 'empty' | 'rows'): S => ({
 export const RefusedForType: S = refusedFor('type')
 export const RefusedForNoRow: S = refusedFor('empty')
 export const RefusedForTooMany: S = refusedFor('rows')
+/** What the header has to say: any column of a field will do, and no comma of a label makes two columns of one. */
 export const RefusedForColumns: S = {
   args: {
-    sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['name.en'] }))),
+    sheet: after(
+      choose,
+      failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['name.en', 'sector_id'] })),
+    ),
   },
-  play: async ({ globals }) => {
-    const say = sayIn(globals)
-    const name = say('import.in', { field: say('resource.jobTitle.name'), language: say('ui.language.en') })
-    await shows(say('import.refused.columns', { columns: name }))
-  },
+  play: async ({ globals }) =>
+    shows(
+      sayIn(globals)('import.refused.columns', {
+        columns:
+          globals['lang'] === 'am'
+            ? 'ስም (name.en ወይም name.am)፤ ዘርፍ (sector_id፣ sector_id.en ወይም sector_id.am)'
+            : 'Name (name.en or name.am); Sector (sector_id, sector_id.en, or sector_id.am)',
+      }),
+    ),
 }
 export const Full: S = {
   args: { sheet: after(choose, failed('check', refusal('limit_reached', { limit: 20_000 }))) },
