@@ -264,6 +264,19 @@ describe('a spreadsheet', () => {
     )
   })
 
+  it('needs one column of each field that a new entry must have, in either language', async () => {
+    await of('jobTitle').keeper()
+    await of('jobSector').keeper()
+    await sector()
+    const refusedFor = async (...columns: readonly string[]) => (await send('jobTitle', sheet(columns, ['x']))).body
+    expect((await refusedFor('active')).data).toEqual({ reason: 'columns', columns: ['name.en', 'sector_id'] })
+    expect((await refusedFor('name.am')).data).toEqual({ reason: 'columns', columns: ['sector_id'] })
+    expect(await imported('jobTitle', sheet(['name.am', 'sector_id.am'], ['ንብ አናቢ', 'ግብርና']))).toMatchObject({
+      added: 1,
+      written: 1,
+    })
+  })
+
   it('is bounded: rows, columns, and the room in the collection', async () => {
     await of('companySize').keeper()
     const rows = (count: number) => sheet(['name.en'], ...Array.from({ length: count }, (_, n) => [`Size ${n}`]))

@@ -14,7 +14,7 @@ export interface ImportViewProps {
 
 /** The dialog of an import of staff: its columns, what the chosen spreadsheet would send, and sending it. */
 export function ImportView({ sheet: given, onTemplate, onClose, finalFocus }: ImportViewProps) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const { fixing, sheet } = useFixing(given)
   const { report, isSent, limit } = sheet
   return (
@@ -29,7 +29,7 @@ export function ImportView({ sheet: given, onTemplate, onClose, finalFocus }: Im
         isNeeded: SHEET_COLUMNS[name],
         help: t(`employee.column.${name}`),
       }))}
-      columnLabel={(column) => column}
+      missingText={(columns) => columns.join(lang === 'am' ? '፣ ' : ', ')}
       onTemplate={onTemplate}
       submitText={t(report !== null && report.invalid > 0 ? 'employee.import.send.right' : 'employee.import.send', {
         count: report?.valid ?? 0,

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
 import { useFixing } from '../../ui/sheet/useFixing.ts'
 import { SheetDialog } from '../../ui/sheet/SheetDialog.tsx'
-import { columnLabel, isNeeded } from './import-columns.ts'
+import { columnLabel, isNeeded, missingText } from './import-columns.ts'
 import { columnsOf, type EntriesReport } from './import.effects.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { useResourceTexts } from './texts.ts'
@@ -18,7 +18,8 @@ export interface ImportViewProps {
 
 /** The dialog of an import into a collection: its columns, what the chosen spreadsheet would do, and doing it. */
 export function ImportView({ resource, sheet: given, onTemplate, onClose, finalFocus }: ImportViewProps) {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const say = useResourceTexts(resource)
   const { fixing, sheet } = useFixing(given)
   const { report, limit } = sheet
@@ -35,7 +36,7 @@ export function ImportView({ resource, sheet: given, onTemplate, onClose, finalF
         isNeeded: isNeeded(resource, name),
         help: name === 'id' ? t('import.id.help') : label(name),
       }))}
-      columnLabel={label}
+      missingText={(missing) => missingText(resource, missing, texts)}
       onTemplate={onTemplate}
       submitText={t('import.submit', { count: report?.valid ?? 0 })}
       sendingText={t('resource.saving')}

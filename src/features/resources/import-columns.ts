@@ -2,7 +2,7 @@ import { sheetColumns } from '../../../openapi/field-kinds.ts'
 import { isOptional } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { flagOf } from '../../../openapi/resource-rows.ts'
-import type { Translate } from '../../i18n/useTexts.ts'
+import type { Translate, UseTexts } from '../../i18n/useTexts.ts'
 import { fieldText } from './texts.ts'
 
 /** What a column of a collection's spreadsheet holds, in words: “Name (Amharic)”. */
@@ -26,3 +26,22 @@ export function isNeeded(resource: AnyResource, column: string): boolean {
   const field = resource.fields[found?.field ?? '']
   return found?.at === 0 && field !== undefined && !isOptional(field)
 }
+
+/**
+ * Missing columns as the header has to name them. One column of a field is enough, so all of them are named: “Name
+ * (name.en or name.am)”. Labels can have commas in them, which therefore part nothing here.
+ */
+export const missingText = (
+  resource: AnyResource,
+  missing: readonly string[],
+  { t, lang, intl }: Pick<UseTexts, 't' | 'lang' | 'intl'>,
+): string =>
+  missing
+    .map((column) => {
+      const [field = ''] = column.split('.')
+      const names = sheetColumns(resource.fields).flatMap((one) => (one.field === field ? [one.name] : []))
+      return names.length === 0
+        ? columnLabel(resource, column, t)
+        : `${t(fieldText(resource, field))} (${intl.formatList(names, { type: 'disjunction' })})`
+    })
+    .join(lang === 'am' ? '፤ ' : '; ')

@@ -49,8 +49,8 @@ interface SheetDialogProps {
   readonly title: string
   readonly text: string
   readonly columns: readonly GuidedColumn[]
-  /** What a column is called in sentences. */
-  readonly columnLabel: (column: string) => string
+  /** Says in a sentence which columns are missing. */
+  readonly missingText: (columns: readonly string[]) => string
   readonly onTemplate: () => void
   readonly submitText: string
   readonly sendingText: string
@@ -133,7 +133,7 @@ export function SheetDialog({
             </chakra.strong>
           )}
         </FileFrame>
-        <Trouble sheet={sheet} columnLabel={props.columnLabel} limitText={props.limitText} />
+        <Trouble sheet={sheet} missingText={props.missingText} limitText={props.limitText} />
         {fixing.isTooMany ? <Notice kind="error" title={t('import.fix.most', { most: MOST_FIXES })} /> : null}
         <FixForm
           id={form}
@@ -224,13 +224,13 @@ function ColumnGuide({ columns, onTemplate }: Pick<SheetDialogProps, 'columns' |
 /** Why the spreadsheet could not be read or sent, and what to do. */
 function Trouble({
   sheet: { failure, refused, canRetry, retry },
-  columnLabel,
+  missingText,
   limitText,
-}: Pick<SheetDialogProps, 'sheet' | 'columnLabel' | 'limitText'>) {
-  const { t, lang } = useTexts()
+}: Pick<SheetDialogProps, 'sheet' | 'missingText' | 'limitText'>) {
+  const { t } = useTexts()
   if (!failure) return null
   const said = failureText(failure, t)
-  const columns = (refused?.columns ?? []).map(columnLabel).join(lang === 'am' ? '፣ ' : ', ')
+  const columns = missingText(refused?.columns ?? [])
   return (
     <Notice
       kind="error"
