@@ -5,6 +5,7 @@ import { wrongCells } from './sheet-fix.ts'
 /** So many rows of a spreadsheet at once. */
 export const MOST_IMPORTED = 2_000
 
+const facts = z.record(z.string(), z.unknown())
 /** What a row of a spreadsheet would do to a collection, or did. 1 is the first row below the header. */
 const importedLine = z.strictObject({
   line: z.int(),
@@ -12,6 +13,8 @@ const importedLine = z.strictObject({
   name: localized(z.string()).nullable().describe('what names the entry, as it was read'),
   outcome: z.enum(['added', 'changed', 'unchanged', 'wrong']),
   changes: z.array(z.string()).describe('the fields that would be others'),
+  before: facts.describe('what those fields say so far: long texts cut, formatted ones plain'),
+  after: facts.describe('what they would say instead'),
   errors: z.record(z.string(), z.array(z.string())).describe('what is wrong, by the name of the column'),
   cells: wrongCells,
 })
@@ -20,6 +23,9 @@ const importedLine = z.strictObject({
 export const collectionImport = z
   .strictObject({
     rows: z.array(importedLine),
+    related: z
+      .record(z.string(), localized(z.string()))
+      .describe('what the entries are called that changed fields name, by their ids; those that are gone are missing'),
     added: z.int(),
     changed: z.int(),
     unchanged: z.int(),

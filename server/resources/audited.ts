@@ -35,13 +35,14 @@ function factsOf({ resource }: Binding, row: CollectionRow): AuditFacts {
 
 /** Letters before the first that differs, of running text. */
 const LEAD = 80
-/** Running text from a little before it differs from the other, as plain text. */
-function excerpt(text: RichText, other: RichText | undefined): string {
-  const [shown, against] = [plainText(text), other === undefined ? '' : plainText(other)]
+/** A text from a little before it differs from the other. */
+export function excerpt(shown: string, against: string): string {
   let same = 0
   while (same < against.length && shown[same] === against[same]) same++
   const from = same === shown.length ? 0 : same - LEAD
-  return from <= 0 ? shown : `…${shown.slice(shown.lastIndexOf(' ', from) + 1)}`
+  if (from <= 0) return shown
+  const word = shown.lastIndexOf(' ', from) + 1
+  return `…${shown.slice(from - word > LEAD ? from : word)}`
 }
 /** Facts as the log keeps them: of running text what it says, where it differs from the other side. */
 function readable({ resource }: Binding, facts: AuditFacts | null, other: AuditFacts | null): AuditFacts | null {
@@ -54,7 +55,11 @@ function readable({ resource }: Binding, facts: AuditFacts | null, other: AuditF
       const texts = Object.entries(value as LocalizedRichText) as [Language, RichText | undefined][]
       return [
         name,
-        Object.fromEntries(texts.flatMap(([lang, text]) => (text ? [[lang, excerpt(text, against?.[lang])]] : []))),
+        Object.fromEntries(
+          texts.flatMap(([lang, text]) =>
+            text ? [[lang, excerpt(plainText(text), plainText(against?.[lang] ?? []))]] : [],
+          ),
+        ),
       ] as const
     }),
   )

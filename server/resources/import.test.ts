@@ -188,6 +188,42 @@ describe('a spreadsheet', () => {
     expect(amharic.body.rows[0]?.errors).toEqual({ sector_id: ['በዚህ ስም የተመዘገበ የለም። መጀመሪያ ያክሉት'] })
   })
 
+  it('says what becomes of each changed field before it is written, and what an empty cell would erase', async () => {
+    const as = await of('jobTitle').keeper()
+    await of('jobSector').keeper()
+    const farming = await sector()
+    const care = await of('jobSector').create(as, 2, { name: { en: 'Health care' } })
+    const tale = (end: string) => `${'word '.repeat(90)}${end}`
+    await of('jobTitle').create(as, 1, {
+      name: { en: 'Nurse', am: 'ነርስ' },
+      sector_id: farming.id,
+      description: { en: tale('old'), am: 'x'.repeat(500) },
+    })
+    const text = sheet(
+      ['id', 'name.en', 'name.am', 'sector_id.en', 'description.en', 'description.am', 'active'],
+      ['', 'Nurse', '', 'Health care', tale('new'), `${'x'.repeat(499)}y`, 'no'],
+    )
+    const { body } = await send('jobTitle', text)
+    expect(body.related).toEqual({ [farming.id]: farming['name'], [care.id]: { en: 'Health care' } })
+    const [row] = body.rows
+    expect(row?.changes).toEqual(['name', 'sector_id', 'description', 'active'])
+    expect(row?.before).toMatchObject({ name: { en: 'Nurse', am: 'ነርስ' }, sector_id: farming.id, active: true })
+    expect(row?.after).toMatchObject({ name: { en: 'Nurse' }, sector_id: care.id, active: false })
+    expect(row?.after['name']).not.toHaveProperty('am')
+    // Of long texts the place in which they differ.
+    expect([row?.before['description'], row?.after['description']]).toEqual([
+      { en: expect.stringMatching(/^…(word )+old$/) as string, am: `…${'x'.repeat(81)}` },
+      { en: expect.stringMatching(/^…(word )+new$/) as string, am: `…${'x'.repeat(80)}y` },
+    ])
+    expect(JSON.stringify(row).length).toBeLessThan(2000)
+    const answer = await send('jobTitle', sheet(['name.en', 'sector_id.en'], ['Nurse', 'Farming'], ['Vet', 'Farming']))
+    expect(answer.body.rows.map(({ before, after }) => [before, after])).toEqual([
+      [{}, {}],
+      [{}, {}],
+    ])
+    expect(answer.body.related).toEqual({})
+  })
+
   it('is written as it was looked at, once, and not after something changed', async () => {
     const as = await of('jobSector').keeper()
     const row = await sector()

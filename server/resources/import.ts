@@ -11,9 +11,11 @@ import { changedNothing } from '../kernel/audit.ts'
 import { auditImport } from './audited.ts'
 import type { CollectionRow } from './bindings.ts'
 import { contentOf, lockCollection, size, type Change } from './commands.ts'
+import { compared, comparedNames } from './import-compared.ts'
 import { planOf, type Draft, type Plan } from './import-plan.ts'
 import { inBatches } from './import-relations.ts'
 import { firstState } from './published.ts'
+import type { RelatedNames } from './relations.ts'
 import { columnsFrom } from './rows.ts'
 import { keepFormer, withSlug } from './slugs.ts'
 import { columnsOf, type Sheet } from './sheet.ts'
@@ -39,7 +41,7 @@ export async function importRows(
 ): Promise<CollectionImport> {
   await lockCollection(change)
   const plan = await planOf(change, sheet)
-  const report = reportOf(change, plan, sheet, lang)
+  const report = reportOf(change, plan, sheet, await comparedNames(change, plan.drafts), lang)
   const { most } = change.binding.resource
   if ((await size(change)) + report.added > most) refuse('limit_reached', { limit: most })
   if (isDryRun || report.invalid > 0 || report.added + report.changed === 0) changedNothing(change.tx)
@@ -95,25 +97,33 @@ async function write(change: Change, drafts: readonly Draft[]): Promise<void> {
   }
 }
 
-function reportOf(change: Change, { drafts, hash }: Plan, sheet: Sheet, lang: Language): CollectionImport {
+function reportOf(
+  change: Change,
+  { drafts, hash }: Plan,
+  sheet: Sheet,
+  related: RelatedNames,
+  lang: Language,
+): CollectionImport {
   const count = (wanted: ImportedLine['outcome']) => drafts.filter(({ outcome }) => outcome === wanted).length
   const textOf = (one: ValidationId | Explained) =>
     typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values)
   const columns = columnsOf(change.binding)
   const byLine = new Map(sheet.rows.map((row) => [row.line, row]))
   return {
-    rows: drafts.map(({ line, before, outcome, changes, errors }) => ({
+    rows: drafts.map(({ line, before, body, outcome, changes, errors }) => ({
       line,
       id: before?.id ?? null,
       name: nameIn(change, byLine.get(line)?.cells ?? new Map(), before),
       outcome,
       changes: [...changes],
+      ...compared(change.binding, { before, body, changes }),
       errors: Object.fromEntries(Object.entries(errors).map(([column, found]) => [column, found.map(textOf)])),
       cells:
         outcome === 'wrong'
           ? correctable(columns.map((column) => [column, byLine.get(line)?.cells.get(column) ?? ''] as const))
           : {},
     })),
+    related: Object.fromEntries(related),
     added: count('added'),
     changed: count('changed'),
     unchanged: count('unchanged'),

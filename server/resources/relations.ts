@@ -50,11 +50,7 @@ export async function takeRelated(
 /** The names of rows of other collections, by their ids: the first column of each, in both languages. */
 export type RelatedNames = ReadonlyMap<string, Localized>
 /** The names of what these rows relate to. One statement for each relation. */
-export async function relatedNames(
-  db: Readable,
-  binding: Binding,
-  rows: readonly CollectionRow[],
-): Promise<RelatedNames> {
+export async function relatedNames(db: Readable, binding: Binding, rows: readonly Values[]): Promise<RelatedNames> {
   const names = new Map<string, Localized>()
   for (const [field, { to }] of relationsOf(binding.resource.fields)) {
     const ids = [...new Set(rows.flatMap((row) => (row[columnOf(field)] as string | null) ?? []))]

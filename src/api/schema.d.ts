@@ -20171,6 +20171,14 @@ export interface components {
                 outcome: "added" | "changed" | "unchanged" | "wrong";
                 /** @description the fields that would be others */
                 changes: string[];
+                /** @description what those fields say so far: long texts cut, formatted ones plain */
+                before: {
+                    [key: string]: unknown;
+                };
+                /** @description what they would say instead */
+                after: {
+                    [key: string]: unknown;
+                };
                 /** @description what is wrong, by the name of the column */
                 errors: {
                     [key: string]: string[];
@@ -20180,6 +20188,13 @@ export interface components {
                     [key: string]: string;
                 };
             }[];
+            /** @description what the entries are called that changed fields name, by their ids; those that are gone are missing */
+            related: {
+                [key: string]: {
+                    en?: string;
+                    am?: string;
+                };
+            };
             added: number;
             changed: number;
             unchanged: number;

@@ -11,6 +11,8 @@ const line = (
   name,
   outcome,
   changes: [],
+  before: {},
+  after: {},
   errors: {},
   cells: {},
   ...more,
@@ -19,9 +21,19 @@ const line = (
 export const checkedImport: CollectionImport = {
   rows: [
     line(1, 'added', { en: 'Agronomist', am: 'የግብርና ባለሙያ' }),
-    line(2, 'changed', { en: 'Nurse', am: 'ነርስ' }, { changes: ['name', 'active'] }),
+    line(
+      2,
+      'changed',
+      { en: 'Nurse', am: 'ነርስ' },
+      {
+        changes: ['name', 'active'],
+        before: { name: { en: 'Nurse', am: 'ሐኪም' }, active: false },
+        after: { name: { en: 'Nurse', am: 'ነርስ' }, active: true },
+      },
+    ),
     line(3, 'unchanged', { en: 'Welder', am: 'ብየዳ ሠራተኛ' }),
   ],
+  related: {},
   added: 1,
   changed: 1,
   unchanged: 1,

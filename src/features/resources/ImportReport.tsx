@@ -8,6 +8,8 @@ import type { Fixing } from '../../ui/sheet/useFixing.ts'
 import { lineColumn, SheetRows } from '../../ui/sheet/SheetRows.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { columnLabel } from './import-columns.ts'
+import { isEmptying } from './import-changes.ts'
+import { ImportChanges } from './ImportChanges.tsx'
 import { importCells, cellsOfFault } from './import-cells.tsx'
 import type { EntriesReport } from './import.effects.ts'
 
@@ -18,12 +20,18 @@ interface ImportReportProps {
 }
 type Row = EntriesReport['rows'][number]
 
-/** What is wrong comes first, then what is done; what stays as it is comes last. */
-const ORDER = { wrong: 0, changed: 1, added: 2, unchanged: 3 } as const satisfies Record<Row['outcome'], number>
+/** What is wrong comes first, then what is erased and what else is done; what stays as it is comes last. */
+const ORDER = { wrong: 0, emptied: 1, changed: 2, added: 3, unchanged: 4 } as const satisfies Record<
+  Row['outcome'] | 'emptied',
+  number
+>
 const TONES = { added: 'success', changed: 'primary', unchanged: 'gray' } as const
 
-function Result({ resource, row, fixing }: Pick<ImportReportProps, 'resource' | 'fixing'> & { readonly row: Row }) {
-  const { t, lang } = useTexts()
+interface ResultProps extends Pick<ImportReportProps, 'resource' | 'fixing'>, Pick<EntriesReport, 'related'> {
+  readonly row: Row
+}
+function Result({ resource, row, related, fixing }: ResultProps) {
+  const { t } = useTexts()
   const { outcome } = row
   if (outcome === 'wrong')
     return (
@@ -38,13 +46,13 @@ function Result({ resource, row, fixing }: Pick<ImportReportProps, 'resource' | 
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
       <StatusChip tone={TONES[outcome]}>{t(`import.${outcome}`)}</StatusChip>
-      {row.changes.map((field) => columnLabel(resource, field, t)).join(lang === 'am' ? '፣ ' : ', ')}
+      {outcome === 'changed' ? <ImportChanges resource={resource} row={row} related={related} /> : null}
     </chakra.div>
   )
 }
 
 const columnsOf = (
-  { resource, fixing }: Pick<ImportReportProps, 'resource' | 'fixing'>,
+  of: Omit<ResultProps, 'row'>,
   t: Translate,
   nameOf: (row: Row) => string,
 ): readonly Column<Row>[] => [
@@ -57,14 +65,15 @@ const columnsOf = (
   {
     key: 'result',
     header: t('import.result'),
-    cell: (row) => <Result resource={resource} row={row} fixing={fixing} />,
+    cell: (row) => <Result {...of} row={row} />,
   },
 ]
 
 /** What a spreadsheet would do to a collection, row by row. */
 export function ImportReport({ resource, report, fixing }: ImportReportProps) {
   const { t, pick, lang } = useTexts()
-  const { added, changed, unchanged, invalid, ignored } = report
+  const { added, changed, unchanged, invalid, ignored, related } = report
+  const emptied = new Set(report.rows.filter((row) => isEmptying(resource, row)).map(({ line }) => line))
   const counts = t('import.counts', { added, changed, unchanged })
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
@@ -80,14 +89,21 @@ export function ImportReport({ resource, report, fixing }: ImportReportProps) {
       ) : (
         <Notice kind="info" title={t('import.nothing')} />
       )}
+      {emptied.size > 0 ? (
+        <Notice kind="warning" title={t('import.emptied', { count: emptied.size })}>
+          {t('import.emptied.text')}
+        </Notice>
+      ) : null}
       {ignored.length > 0 ? (
         <Notice kind="info" title={t('import.ignored', { columns: ignored.join(lang === 'am' ? '፣ ' : ', ') })} />
       ) : null}
       <SheetRows
         rows={report.rows}
-        columns={columnsOf({ resource, fixing }, t, (row) => pick(row.name)?.text ?? '')}
+        columns={columnsOf({ resource, related, fixing }, t, (row) => pick(row.name)?.text ?? '')}
         // What was put right stays where it was while others are still wrong.
-        rank={({ line, outcome }) => (fixing.checked.some((fix) => fix.line === line) ? ORDER.wrong : ORDER[outcome])}
+        rank={({ line, outcome }) =>
+          ORDER[fixing.checked.some((fix) => fix.line === line) ? 'wrong' : emptied.has(line) ? 'emptied' : outcome]
+        }
       />
     </chakra.div>
   )

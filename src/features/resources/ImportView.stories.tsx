@@ -64,6 +64,46 @@ export const Right: S = {
     await expect(args.sheet.send).toHaveBeenCalledOnce()
   },
 }
+const nurse = checkedImport.rows.find(({ outcome }) => outcome === 'changed')
+const erasing = nurse && {
+  ...nurse,
+  name: { en: 'Nurse' },
+  changes: ['name', 'sector_id'],
+  before: { name: { en: 'Nurse', am: 'ነርስ' }, sector_id: 'farming' },
+  after: { name: { en: 'Nurse' }, sector_id: 'care' },
+}
+/** An empty cell erases what the entry says: that is told before it is saved, and stands before other changes. */
+export const Erasing: S = {
+  args: {
+    sheet: after(
+      choose,
+      answered(
+        'check',
+        report({
+          rows: [...checkedImport.rows, ...(erasing ? [{ ...erasing, line: 4 }] : [])],
+          related: { farming: { en: 'Farming', am: 'ግብርና' }, care: { en: 'Health care', am: 'ጤና' } },
+          changed: 2,
+          valid: 3,
+        }),
+      ),
+    ),
+  },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('import.emptied', { count: 1 }))
+    const [first] = screen.getAllByRole('rowheader')
+    await expect(first).toHaveTextContent('Nurse')
+    const row = within(first?.closest('tr') as HTMLElement)
+    const [name, sector] = row.getAllByRole('listitem')
+    const amharic = say('import.in', { field: say('resource.jobTitle.name'), language: say('ui.language.am') })
+    const [before, become] = [say('import.before'), say('import.after')]
+    await expect(name).toHaveTextContent(`${amharic}: ${before}: ነርስ → ${become}: ${say('import.empty')}`)
+    const [farming, care] = globals['lang'] === 'am' ? ['ግብርና', 'ጤና'] : ['Farming', 'Health care']
+    await expect(sector).toHaveTextContent(
+      `${say('resource.jobTitle.sector_id')}: ${before}: ${farming} → ${become}: ${care}`,
+    )
+  },
+}
 /** What is wrong comes first, column by column, and nothing can be saved. */
 export const Wrong: S = {
   args: { sheet: after(choose, answered('check', report({ ...wrongImport }))) },
