@@ -44,6 +44,7 @@ export const Empty: S = {
     await expect(args.onTemplate).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByText(say('import.columns')))
     await shows('sector_id.am')
+    await shows(say('import.id.help.unique', { field: say('resource.jobTitle.name') }))
   },
 }
 export const Checking: S = {

@@ -17,6 +17,14 @@ export function columnLabel(resource: AnyResource, column: string, t: Translate)
   return label
 }
 
+/** What an ID is for, and what a row without one does: a collection may find the entry by what no two entries share. */
+export function idHelp(resource: AnyResource, t: Translate): string {
+  const [field] = resource.unique ?? []
+  return field === undefined
+    ? t('import.id.help')
+    : t('import.id.help.unique', { field: t(fieldText(resource, field)) })
+}
+
 /**
  * Whether nothing new can be added without the column: of a text in two languages or a relation, one of its columns is
  * enough.
