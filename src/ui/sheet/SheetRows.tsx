@@ -35,7 +35,7 @@ export function SheetRows<R extends SheetRow>({ rows, columns, rank }: SheetRows
   return (
     <>
       {/* A spreadsheet says anything: without spaces it would push columns and fields out of the dialog. */}
-      <chakra.div css={{ '& tbody :is(th, td:not([data-numeric]))': { overflowWrap: 'anywhere' } }}>
+      <chakra.div css={{ '& tbody :is(th, td:not([data-numeric])) *, & tbody th': { overflowWrap: 'anywhere' } }}>
         <DataTable caption={t('import.rows')} rows={shown} rowKey={({ line }) => String(line)} columns={columns} />
       </chakra.div>
       <Pager
