@@ -83,7 +83,8 @@ export const notificationQuery = {
 /**
  * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed.
  * `changed`: read this again: the signed-in user and the accounts, offers and staff, the company's structure, the
- * account's site, its job postings, its applications and applicants, for administrators the queue of companies to verify and the inboxes.
+ * account's site, its job postings, its applications and applicants, for administrators the queues of companies to
+ * verify and of postings, and the inboxes.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [

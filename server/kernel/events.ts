@@ -13,7 +13,8 @@ import { reasonOf } from './log.ts'
  * (id: verification). `messages`: one came to an inbox of theirs, or changed (id: message). `cache`: an administrator
  * clears one (id: `Caches.newsOf`). `texts`: one words a
  * text of the interface differently (id: the text). `resumes`: those of an account changed (id: account). `jobs`: the job
- * postings of an account changed (id: account). `applications`: what an account applied for, or who applied to it, changed
+ * postings of an account changed (id: account). `reviews`: one of them stands elsewhere in administrators' queue (id:
+ * posting). `applications`: what an account applied for, or who applied to it, changed
  * (id: account). `job`: the outbox has work.
  */
 export type Topic =
@@ -31,6 +32,7 @@ export type Topic =
   | 'texts'
   | 'resumes'
   | 'jobs'
+  | 'reviews'
   | 'applications'
   | 'letters'
   | 'job'
@@ -87,6 +89,7 @@ const TOPICS = [
   'texts',
   'resumes',
   'jobs',
+  'reviews',
   'applications',
   'letters',
   'job',

@@ -10,5 +10,8 @@ export const postingHome: Home<typeof jobPosting, typeof jobPostings> = {
   status: jobPostings.status,
   statusOf: ({ status }) => status,
   write: (status) => ({ status }),
-  topics: ({ accountId }) => [['jobs', accountId]],
+  topics: ({ id, accountId }) => [
+    ['jobs', accountId],
+    ['reviews', id],
+  ],
 }

@@ -91,7 +91,9 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('verifications', () => viewer.accountKind === 'administrator', 'verifications'),
     listen('applications', isAccount, 'applications'),
     listen('letters', isAccount, 'letters'),
-    listen('jobs', (id) => id === viewer.accountId || viewer.accountKind === 'administrator', 'jobs'),
+    listen('jobs', isAccount, 'jobs'),
+    // Not each saving of every draft: what administrators look at changes with a posting's status.
+    listen('reviews', () => viewer.accountKind === 'administrator', 'jobs'),
     listen('messages', () => viewer.accountKind === 'administrator', 'messages'),
   ]
   const timer = setInterval(() => hear('check'), LOOK_AGAIN)

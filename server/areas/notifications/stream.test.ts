@@ -5,7 +5,7 @@ import type { LiveMessage } from '../../../openapi/schemas/notification.ts'
 import { readEvents } from '../../../src/api/event-stream.ts'
 import { verification } from '../../../tests/factories/companies.ts'
 import { applicationIn, stageFor } from '../../../tests/factories/job-applications.ts'
-import { openPosting } from '../../../tests/factories/job-postings.ts'
+import { draftPosting, openPosting, postingBody } from '../../../tests/factories/job-postings.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
 import { administrator, company, employee, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
@@ -154,6 +154,26 @@ describe('a live stream', () => {
     expect((await queue.nth(2)).message).toEqual({ event: 'changed', what: 'verifications' })
     await publish('offers', stranger.accountId)
     expect((await other.nth(2)).message).toEqual({ event: 'changed', what: 'offers' })
+  })
+
+  it('tells the account and administrators that a posting was decided on, and administrators nothing of a draft', async () => {
+    const admin = await administrator(app)
+    const posting = await draftPosting(app, firm)
+    const [own, queue] = [await listen(firm), await listen(admin)]
+    const edited = await app.call<{ version: number }>('PUT', `/job-postings/${posting.id}`, {
+      as: firm,
+      body: await postingBody(app, { title: { en: 'Loom weaver' }, version: posting.version }),
+    })
+    expect((await own.nth(2)).message).toEqual({ event: 'changed', what: 'jobs' })
+    const published = await app.call('POST', `/job-postings/${posting.id}/publish`, {
+      as: firm,
+      body: { version: edited.body.version },
+    })
+    expect(published.status, JSON.stringify(published.body)).toBe(200)
+    expect((await own.nth(3)).message).toEqual({ event: 'changed', what: 'jobs' })
+    await expect
+      .poll(() => queue.got.filter(({ message }) => message.event === 'changed').map(({ message }) => message))
+      .toEqual([{ event: 'changed', what: 'jobs' }])
   })
 
   it('tells a second window once that 500 applicants were moved, who stand there by then', async () => {

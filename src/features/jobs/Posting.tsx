@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { postingLoad } from './posting-names.effects.ts'
@@ -19,6 +20,7 @@ function One({ id }: { readonly id: string }) {
   const { t } = useTexts()
   const [machine] = useState(() => postingLoad)
   const load = useLoad(machine, id)
+  useLive('jobs', load.refresh)
   return (
     <>
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">

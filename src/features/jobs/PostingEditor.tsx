@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { jobPostingBody, type JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import { beginForm } from '../../hooks/kept-form.ts'
@@ -12,6 +12,7 @@ import {
   type PostingEvent,
   type PostingWish,
 } from '../../machines/job-posting/job-posting.machine.ts'
+import { alike } from '../../machines/save/differing.ts'
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts'
 import { schemaResolver } from '../../ui/form/resolver.ts'
 import { useSession } from '../../ui/session-context.ts'
@@ -25,7 +26,7 @@ import { postingSaveMachine, roomMachine, sendPosting } from './postings.effects
 import { usePostingDifferences } from './usePostingDifferences.tsx'
 import { usePostingOutcome } from './usePostingOutcome.ts'
 
-/** The editor of one posting: it saves itself, and its life is run beside it. */
+/** The editor of one posting: it saves itself, and its life is run beside it. `detail` may be read again meanwhile. */
 export function PostingEditor({ detail: { posting, names } }: { readonly detail: PostingDetail }) {
   const { t } = useTexts()
   const toast = useToast()
@@ -70,6 +71,19 @@ export function PostingEditor({ detail: { posting, names } }: { readonly detail:
   useEffect(() => {
     if (row !== null) send({ type: 'row.changed', row })
   }, [row, send])
+  // What others do with it is read again at a live event, and shown at once.
+  const status = life.context.row.status
+  const follow = useEffectEvent((now: JobPosting) => {
+    if (now.version > life.context.row.version && now.status !== status) room.refresh()
+    send({ type: 'row.changed', row: now })
+  })
+  useEffect(() => follow(posting), [posting])
+  // The form goes on from a version that says the same; another's text is merged when this form is saved next.
+  const isSameText = row !== null && posting.version > row.version && alike(valuesOf(posting), valuesOf(row))
+  const goOn = useEffectEvent(() => save.receive(posting))
+  useEffect(() => {
+    if (isSameText) goOn()
+  }, [isSameText, posting])
   // What was typed a moment ago is published too.
   const act = (event: PostingEvent) => {
     const start = async () => {

@@ -34,8 +34,8 @@ export function Screen() {
     list.reload()
     room.refresh()
   }
-  // An administrator's decision and the clock come as notifications of the account.
-  useLive('notifications', reload)
+  // A colleague, an administrator's decision or the clock.
+  useLive('jobs', reload)
   const lives = useLives(listedPostingLife, list.rows, (outcome, row) => {
     const told = outcome as PostingOutcome
     if (told === 'failed') {
