@@ -8,7 +8,8 @@ import {
 } from '../../src/machines/company-verification/company-verification.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
 import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
-import { answered, reached } from '../models/reached.ts'
+import { refusal } from '../models/problems.ts'
+import { answered, failed, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
 
@@ -50,6 +51,15 @@ const saved = (id: 'request' | 'withdraw' | 'decide', row: unknown) => ({
   type: `xstate.snapshot.${id}`,
   snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
 })
+/** It is refused, because the request is in another status by now. */
+const refusedAs = (id: 'request' | 'withdraw', status: string) => {
+  const error = refusal('not_pending', { status })
+  return {
+    type: `xstate.snapshot.${id}`,
+    snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, failed('save', error)),
+    error,
+  }
+}
 const changes = (says: string, row: Verification | ManagedVerification): FlowStep => ({
   kind: 'outside',
   says,
@@ -127,6 +137,14 @@ export const flows: readonly Flow[] = [
         asks: ({ page }) => button(page, 'company.verification.request').click(),
       },
       {
+        kind: 'answer',
+        says: 'another window asked before',
+        event: refusedAs('request', 'requested'),
+        call: 'requestVerification',
+        by: 'refusal',
+        asks: ({ page }) => button(page, 'company.verification.request').click(),
+      },
+      {
         kind: 'person',
         says: 'wants to take it back',
         event: { type: 'request.withdraw' },
@@ -138,6 +156,18 @@ export const flows: readonly Flow[] = [
         event: saved('withdraw', takenBack),
         call: 'withdrawVerification',
         by: 'server',
+        asks: ({ page }) =>
+          page
+            .getByRole('alertdialog')
+            .getByRole('button', { name: text('company.verification.withdraw') })
+            .click(),
+      },
+      {
+        kind: 'answer',
+        says: 'it was decided before',
+        event: refusedAs('withdraw', 'verified'),
+        call: 'withdrawVerification',
+        by: 'refusal',
         asks: ({ page }) =>
           page
             .getByRole('alertdialog')

@@ -4,7 +4,8 @@ import { managedPlanRows, planRow } from '../../src/api/mocks/plan-samples.ts'
 import { planRequestMachine } from '../../src/machines/plan-request/plan-request.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
 import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
-import { answered, reached } from '../models/reached.ts'
+import { refusal } from '../models/problems.ts'
+import { answered, failed, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
 
@@ -30,6 +31,15 @@ const saved = (id: 'request' | 'withdraw' | 'decide', row: unknown) => ({
   type: `xstate.snapshot.${id}`,
   snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
 })
+/** It is refused, because the request is in another status by now. */
+const refusedAs = (id: 'request' | 'withdraw', status: string) => {
+  const error = refusal('not_pending', { status })
+  return {
+    type: `xstate.snapshot.${id}`,
+    snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, failed('save', error)),
+    error,
+  }
+}
 const changes = (says: string, row: PlanAnswer | ManagedPlanRequest): FlowStep => ({
   kind: 'outside',
   says,
@@ -93,6 +103,14 @@ export const flows: readonly Flow[] = [
         asks: ({ page }) => button(page, 'plan.request').click(),
       },
       {
+        kind: 'answer',
+        says: 'another window asked before',
+        event: refusedAs('request', 'requested'),
+        call: 'requestPlan',
+        by: 'refusal',
+        asks: ({ page }) => button(page, 'plan.request').click(),
+      },
+      {
         kind: 'person',
         says: 'wants to take it back',
         event: { type: 'request.withdraw' },
@@ -104,6 +122,18 @@ export const flows: readonly Flow[] = [
         event: saved('withdraw', { ...planRow, version: 3 }),
         call: 'withdrawPlanRequest',
         by: 'server',
+        asks: ({ page }) =>
+          page
+            .getByRole('alertdialog')
+            .getByRole('button', { name: text('plan.take_back') })
+            .click(),
+      },
+      {
+        kind: 'answer',
+        says: 'it was decided before',
+        event: refusedAs('withdraw', 'declined'),
+        call: 'withdrawPlanRequest',
+        by: 'refusal',
         asks: ({ page }) =>
           page
             .getByRole('alertdialog')

@@ -176,6 +176,14 @@ describe('a live stream', () => {
       .toEqual([{ event: 'changed', what: 'jobs' }])
   })
 
+  it('tells the other tabs of an account of its own request for a plan', async () => {
+    const line = await listen(firm)
+    const { version } = (await app.call<{ version: number }>('GET', '/plan', { as: firm })).body
+    const body = { key: 'enterprise', remark: null, version }
+    expect((await app.call('POST', '/plan/request', { as: firm, body })).status).toBe(200)
+    expect((await line.nth(2)).message).toEqual({ event: 'changed', what: 'session' })
+  })
+
   it('tells a second window once that 500 applicants were moved, who stand there by then', async () => {
     const posting = await openPosting(app, firm)
     const first = await applicationIn(app, await individual(app), posting, 'applied')

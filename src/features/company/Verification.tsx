@@ -1,11 +1,12 @@
 import { useActor } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { companySectionId } from '../../../openapi/anchors.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Verification } from '../../machines/company-verification/company-verification.machine.ts'
-import { useLiveNotification } from '../../ui/live.ts'
+import { isAsking } from '../../machines/request/request.ts'
+import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -22,12 +23,15 @@ interface VerificationPanelProps {
 export function VerificationPanel({ lacksLegalName }: VerificationPanelProps) {
   const { t } = useTexts()
   const load = useLoad(verificationMachine, null)
-  useLiveNotification('verification_decided', load.refresh)
+  // Another window, a colleague or an administrator changed it.
+  useLive('session', load.refresh)
   return (
     <chakra.div id={companySectionId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">
       <Panel title={t('company.part.verification')} text={t('company.part.verification.text')}>
         <LoadGate load={load} skeleton={<FormSkeleton fields={2} />}>
-          {(row) => <Editor row={row} lacksLegalName={lacksLegalName} onChanged={load.receive} />}
+          {(row) => (
+            <Editor row={row} lacksLegalName={lacksLegalName} onChanged={load.receive} onOutdated={load.refresh} />
+          )}
         </LoadGate>
       </Panel>
     </chakra.div>
@@ -37,8 +41,10 @@ export function VerificationPanel({ lacksLegalName }: VerificationPanelProps) {
 interface EditorProps extends VerificationPanelProps {
   readonly row: Verification
   readonly onChanged: (row: Verification) => void
+  /** There is a newer row. */
+  readonly onOutdated: () => void
 }
-function Editor({ row, lacksLegalName, onChanged }: EditorProps) {
+function Editor({ row, lacksLegalName, onChanged, onOutdated }: EditorProps) {
   const { t } = useTexts()
   const toast = useToast()
   const life = companyLife.provide({
@@ -46,11 +52,17 @@ function Editor({ row, lacksLegalName, onChanged }: EditorProps) {
       announce: ({ context }, { outcome }) => {
         if (outcome === 'requested' || outcome === 'withdrawn')
           toast({ severity: 'success', text: t(`company.verification.${outcome}`) })
-        onChanged(context.row as Verification)
+        if (outcome === 'not_requested' || outcome === 'not_withdrawn') {
+          toast({ severity: 'info', text: t('company.verification.overtaken') })
+          onOutdated()
+        } else onChanged(context.row as Verification)
       },
     },
   })
   const [snapshot, send] = useActor(life, { input: { row } })
-  useEffect(() => send({ type: 'row.changed', row }), [row, send])
+  const follow = useEffectEvent((now: Verification) => {
+    if (!isAsking(snapshot)) send({ type: 'row.changed', row: now })
+  })
+  useEffect(() => follow(row), [row])
   return <VerificationView snapshot={snapshot} send={send} lacksLegalName={lacksLegalName} />
 }

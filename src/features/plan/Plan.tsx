@@ -1,9 +1,10 @@
 import { useActor } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { useLiveNotification } from '../../ui/live.ts'
+import { isAsking } from '../../machines/request/request.ts'
+import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -15,18 +16,25 @@ import { PlanView } from './PlanView.tsx'
 export function Screen() {
   const { t } = useTexts()
   const load = useLoad(planMachine, null)
-  useLiveNotification('plan_decided', load.refresh)
+  // The plan is the owner's: another window of theirs, or an administrator, changed it or the request.
+  useLive('session', load.refresh)
   return (
     <>
       <PageHeader title={t('page.plan.title')} />
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
-        {(row) => <Living row={row} onChanged={load.receive} />}
+        {(row) => <Living row={row} onChanged={load.receive} onOutdated={load.refresh} />}
       </LoadGate>
     </>
   )
 }
 
-function Living({ row, onChanged }: { readonly row: PlanAnswer; readonly onChanged: (row: PlanAnswer) => void }) {
+interface LivingProps {
+  readonly row: PlanAnswer
+  readonly onChanged: (row: PlanAnswer) => void
+  /** There is a newer row. */
+  readonly onOutdated: () => void
+}
+function Living({ row, onChanged, onOutdated }: LivingProps) {
   const { t } = useTexts()
   const toast = useToast()
   const life = ownersLife.provide({
@@ -34,11 +42,17 @@ function Living({ row, onChanged }: { readonly row: PlanAnswer; readonly onChang
       announce: ({ context }, { outcome }) => {
         if (outcome === 'requested' || outcome === 'withdrawn')
           toast({ severity: 'success', text: t(`plan.${outcome}.toast`) })
-        onChanged(context.row as PlanAnswer)
+        if (outcome === 'not_requested' || outcome === 'not_withdrawn') {
+          toast({ severity: 'info', text: t(`plan.${outcome}.toast`) })
+          onOutdated()
+        } else onChanged(context.row as PlanAnswer)
       },
     },
   })
   const [snapshot, send] = useActor(life, { input: { row } })
-  useEffect(() => send({ type: 'row.changed', row }), [row, send])
+  const follow = useEffectEvent((now: PlanAnswer) => {
+    if (!isAsking(snapshot)) send({ type: 'row.changed', row: now })
+  })
+  useEffect(() => follow(row), [row])
   return <PlanView snapshot={snapshot} send={send} />
 }

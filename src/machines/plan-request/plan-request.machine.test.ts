@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { refusal } from '../../../tests/models/problems.ts'
 import type { ManagedPlanRequest, PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { managedPlanRows, planRow } from '../../api/mocks/plan-samples.ts'
 import { createSaveMachine } from '../save/save.machine.ts'
@@ -46,6 +47,45 @@ test('the owner can ask when nothing waits, and sees the request once the server
   })
   await waitFor(actor, (s) => s.matches({ requested: 'reading' }))
   expect(announce).toHaveBeenCalledExactlyOnceWith('requested')
+})
+
+/** A form whose call the test answers itself. */
+function calling() {
+  const call = Promise.withResolvers<PlanAnswer>()
+  const announce = vi.fn<(outcome: string) => void>()
+  const provided = planRequestMachine.provide({
+    actors: {
+      request: createSaveMachine<PlanWish, PlanAnswer>(() => call.promise),
+      withdraw: createSaveMachine<null, PlanAnswer>(() => call.promise),
+    },
+    actions: { announce: (_, { outcome }) => announce(outcome) },
+  })
+  return { call, announce, provided }
+}
+const wish = { type: 'save.submit', values: { key: 'growth', remark: null }, key: 'k' } as const
+
+test('a request that is refused because one waits already is told, and the form is free again', async () => {
+  const { call, announce, provided } = calling()
+  const actor = createActor(provided, { input: { row: planRow } }).start()
+  actor.getSnapshot().children.request?.send(wish)
+  call.reject(refusal('not_pending', { status: 'requested' }))
+  await waitFor(actor, () => announce.mock.calls.length > 0)
+  expect(announce).toHaveBeenCalledExactlyOnceWith('not_requested')
+  expect(actor.getSnapshot().value).toEqual({ none: 'requesting' })
+  expect(actor.getSnapshot().children.request?.getSnapshot().context.failure).toBeNull()
+  actor.send({ type: 'row.changed', row: requested })
+  expect(actor.getSnapshot().value).toEqual({ requested: 'reading' })
+})
+
+test('a withdrawal of what was decided meanwhile is told, and its question closes', async () => {
+  const { call, announce, provided } = calling()
+  const actor = createActor(provided, { input: { row: requested } }).start()
+  actor.send({ type: 'request.withdraw' })
+  actor.getSnapshot().children.withdraw?.send({ type: 'save.submit', values: null, key: 'k' })
+  call.reject(refusal('not_pending', { status: 'declined' }))
+  await waitFor(actor, () => announce.mock.calls.length > 0)
+  expect(announce).toHaveBeenCalledExactlyOnceWith('not_withdrawn')
+  expect(actor.getSnapshot().value).toEqual({ requested: 'reading' })
 })
 
 test('nobody asks whom the server does not let', () => {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Failure } from '../../../openapi/failure.ts'
 import { eventsOf, type AnyLifecycle } from '../../../openapi/lifecycle.ts'
 import { lifeGuards, lifeOf, type Conversation, type LivingRow } from '../life/life.ts'
 import { createSaveMachine } from '../save/save.machine.ts'
@@ -25,8 +26,12 @@ interface RequestRow extends LivingRow {
 }
 type ManagedRow = RequestRow & { readonly note: string | null }
 
-/** What came of a conversation. */
-export type RequestOutcome<K extends DecisionKind> = 'requested' | 'withdrawn' | K
+/**
+ * What came of a conversation. `not_…`: the asker's was refused, because another window or an administrator was quicker;
+ * the row is to be read again.
+ */
+export type RequestOutcome<K extends DecisionKind> = AskersOutcome | K
+type AskersOutcome = 'requested' | 'withdrawn' | 'not_requested' | 'not_withdrawn'
 
 export interface RequestContext<R, K extends DecisionKind = DecisionKind> {
   readonly row: R
@@ -52,6 +57,19 @@ interface RequestRules<Own, Wish, K extends DecisionKind> {
 const notProvided = (effect: string) => Promise.reject(new Error(`${effect} is not provided`))
 const isSaved = ({ event }: { readonly event: { readonly snapshot: { matches: (state: 'saved') => boolean } } }) =>
   event.snapshot.matches('saved')
+interface Refused {
+  readonly event: { readonly snapshot: { readonly context: { readonly failure: Failure | null } } }
+}
+/** The request is in another status by now, in which this cannot be asked. */
+const isOver = ({ event }: Refused) => event.snapshot.context.failure?.code === 'not_pending'
+/** A form of the asker's that may be on its way. */
+type Form = { readonly getSnapshot: () => { readonly hasTag: (tag: 'busy') => boolean } }
+/** The asker's call is under way: news of it may come before its answer, which tells what came of it. */
+export const isAsking = ({
+  children: { request, withdraw },
+}: {
+  readonly children: { readonly request?: Form | undefined; readonly withdraw?: Form | undefined }
+}): boolean => [request, withdraw].some((form) => form?.getSnapshot().hasTag('busy') === true)
 
 /**
  * A request that waits for administrators, with the statuses of its life cycle (`lifeOf`). The asker's conversations:
@@ -120,14 +138,17 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       src: 'request',
       id: 'request',
       input: ({ context }) => ({ row: context.row as Own, agrees: isSent }),
-      onSnapshot: {
-        guard: isSaved,
-        target: 'reading',
-        actions: [
-          { type: 'show', params: ({ event }) => ({ row: event.snapshot.context.row }) },
-          { type: 'announce', params: { outcome: 'requested' } },
-        ],
-      },
+      onSnapshot: [
+        {
+          guard: isSaved,
+          target: 'reading',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ row: event.snapshot.context.row }) },
+            { type: 'announce', params: { outcome: 'requested' } },
+          ],
+        },
+        { guard: isOver, target: 'reading', actions: { type: 'announce', params: { outcome: 'not_requested' } } },
+      ],
     },
   })
   /** Really take the request back: a form without fields. */
@@ -138,14 +159,17 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       src: 'withdraw',
       id: 'withdraw',
       input: ({ context }) => ({ row: context.row as Own, agrees: (_: null, now: Own) => now.status === withdrawn }),
-      onSnapshot: {
-        guard: isSaved,
-        target: 'reading',
-        actions: [
-          { type: 'show', params: ({ event }) => ({ row: event.snapshot.context.row }) },
-          { type: 'announce', params: { outcome: 'withdrawn' } },
-        ],
-      },
+      onSnapshot: [
+        {
+          guard: isSaved,
+          target: 'reading',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ row: event.snapshot.context.row }) },
+            { type: 'announce', params: { outcome: 'withdrawn' } },
+          ],
+        },
+        { guard: isOver, target: 'reading', actions: { type: 'announce', params: { outcome: 'not_withdrawn' } } },
+      ],
     },
   })
   /** An administrator writes a decision: a row that arrives is held until it is closed, and the note stays. */
