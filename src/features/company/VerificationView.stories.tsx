@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useActor } from '@xstate/react'
 import { useEffect } from 'react'
-import { expect, fn, screen, type Mock } from 'storybook/test'
+import { expect, fn, screen, waitFor, type Mock } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { verificationRow } from '../../api/mocks/company-samples.ts'
@@ -201,7 +201,7 @@ export const Stale: S = {
     await expect(await canvas.findByText(say('company.verification.waiting'))).toBeVisible()
   },
 }
-/** An administrator decided while it was taken back. */
+/** An administrator decided while it was taken back: the question closes, and whoever keeps the row reads it again. */
 export const DecidedMeanwhile: S = {
   args: {
     ...of(requested),
@@ -209,6 +209,8 @@ export const DecidedMeanwhile: S = {
   },
   play: async (context) => {
     await takeBack(context)
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(context.args.announce).toHaveBeenCalledWith('not_withdrawn'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.canvas.queryByRole('alert')).toBeNull()
   },
 }
