@@ -1,7 +1,11 @@
 import { and, asc, eq, max } from 'drizzle-orm'
-import type { PricedPlan } from '../../../src/documents/pricing/pricing-data.ts'
+import { isLarger } from '../../../openapi/larger-plan.ts'
+import type { OwnPricing, PricedPlan } from '../../../src/documents/pricing/pricing-data.ts'
 import { pricePlans, tiers } from '../../db/list-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import type { Reader } from '../../site/signed-in.ts'
+import { LIMITS_OF } from './plan.policy.ts'
+import { findPrincipal, listPlans } from './plan.queries.ts'
 
 /** Visitors read active price plans of active plans. */
 const IS_OUT = and(eq(pricePlans.active, true), eq(tiers.active, true))
@@ -30,6 +34,19 @@ export async function readPricing(db: Readable): Promise<readonly PricedPlan[]> 
     letters: tier.lettersPerMonth,
     resumes: tier.resumes,
   }))
+}
+
+/** Which plan the account of a reader has, and which give it more. Null for administrators, who have none. */
+export async function readOwnPricing(
+  db: Readable,
+  { accountId, kind }: Pick<Reader, 'accountId' | 'kind'>,
+): Promise<OwnPricing | null> {
+  if (kind === 'administrator') return null
+  const { tierKey } = await findPrincipal(db, accountId)
+  const plans = await listPlans(db, tierKey)
+  const own = plans.find(({ key }) => key === tierKey)
+  const larger = own === undefined ? [] : plans.filter((plan) => isLarger(plan, own, LIMITS_OF[kind]))
+  return { key: tierKey, larger: larger.map(({ key }) => key) }
 }
 
 /** When anything that visitors read about plans last changed. */

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
-import { administrator, type Person } from '../../../tests/factories/people.ts'
+import { administrator, company, employee, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { users } from '../../db/tables.ts'
 
 let app: TestApp
 let admin: Person
@@ -61,6 +63,32 @@ describe('the page with the prices', () => {
   it('leads visitors to a message about the plan and lists the page for search engines', async () => {
     expect(await page()).toContain('/contact-us?about=sales&amp;plan=growth')
     expect((await app.app.inject({ url: '/sitemap.xml' })).body).toContain('/pricing-plan-detail')
+  })
+
+  it('says which plan its reader has, and leads only to larger ones', async () => {
+    const tiersNow = (await app.call<{ data: readonly Row[] }>('GET', '/tiers', { as: admin })).body.data
+    const [free, , enterprise] = tiersNow as readonly [Row, Row, Row]
+    const others = [
+      await texts.create(admin, 2, { tier_id: free.id, description: null, active: true }),
+      await texts.create(admin, 3, { tier_id: enterprise.id, description: null, active: true }),
+    ]
+    const firm = await company(app)
+    const worker = await employee(app, { of: firm })
+    const readBy = async ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => {
+      const cookie = `access_token=${token}; current_account=${accountId}`
+      const { body, headers } = await app.app.inject({ url: '/pricing-plan-detail?lang=en', headers: { cookie } })
+      expect(headers['cache-control']).toContain('no-store')
+      return [...body.matchAll(/<p class="go"><a[^>]*>([^<]*)</gu)].map(([, said]) => said)
+    }
+    await expect.poll(() => readBy(firm)).toEqual(['Request Growth', 'Your plan', 'Request Enterprise'])
+    await app.db.update(users).set({ tierKey: 'growth' }).where(eq(users.id, firm.userId))
+    // An employee acts for the company, which has the plan; by themself they have their own.
+    for (const reader of [firm, worker]) expect(await readBy(reader)).toEqual(['Your plan', 'Request Enterprise'])
+    expect(await readBy({ ...worker, accountId: worker.own })).toContain('Request Growth')
+    // Visitors read the page that is kept for everybody.
+    expect(await page('?lang=en')).not.toContain('Your plan')
+    for (const { id } of others)
+      expect((await app.call('DELETE', `/price-plans/${id}`, { as: admin })).status).toBe(204)
   })
 
   it('leaves out what is not active, of the text or of its plan', async () => {

@@ -25,7 +25,16 @@ export interface PricedPlan extends Readonly<Record<PlanLimit, number | null>> {
   /** What it includes beside its limits: one to a line. */
   readonly features: Localized | null
 }
+/** The plans as somebody who is signed in sees them. */
+export interface OwnPricing {
+  /** The key of the plan that the account has. */
+  readonly key: string
+  /** The keys of those that it can ask for. */
+  readonly larger: readonly string[]
+}
 export interface PricingData {
+  /** Absent: nobody is signed in, or somebody who has no plan. */
+  readonly own?: OwnPricing
   /** In the order in which they are shown. */
   readonly plans: readonly PricedPlan[]
 }

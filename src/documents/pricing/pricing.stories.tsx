@@ -84,6 +84,21 @@ export const SignedIn: Story = {
     ).toHaveAttribute('href', '/user/plan')
   },
 }
+/** Whoever has a plan reads so there; larger ones can be asked for, and a smaller one is nothing to ask for. */
+export const OwnPlan: Story = {
+  args: { data: { plans: [free, growth, enterprise], own: { key: 'growth', larger: ['enterprise'] } } },
+  render: SignedIn.render,
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const named = (en: string, am: string) => ({
+      name: say('document.pricing.request', { plan: globals['lang'] === 'am' ? am : en }),
+    })
+    await expect(canvas.getByRole('link', { name: say('plan.yours') })).toHaveAttribute('href', '/user/plan')
+    await expect(canvas.getByRole('link', named('Enterprise', 'ድርጅት'))).toBeVisible()
+    await expect(canvas.queryByRole('link', named('Growth', 'ዕድገት'))).toBeNull()
+    await expect(canvas.queryByRole('link', { name: say('document.pricing.open') })).toBeNull()
+  },
+}
 export const OnePlan: Story = { args: { data: { plans: [growth] } } }
 export const Long: Story = {
   args: {

@@ -44,21 +44,22 @@ export function pricingPage(data: PricingData, context: DocumentContext): Page {
     font: 'noto',
     styles: pricingStyles,
     colours: BRAND,
-    body: <Pricing plans={data.plans} context={context} url={url} />,
+    body: <Pricing data={data} context={context} url={url} />,
   })
 }
 
 interface Shown {
   readonly plan: PricedPlan
+  readonly own: PricingData['own']
   readonly context: DocumentContext
 }
 
 function Pricing({
-  plans,
+  data: { plans, own },
   context,
   url,
 }: {
-  readonly plans: readonly PricedPlan[]
+  readonly data: PricingData
   readonly context: DocumentContext
   readonly url: string
 }) {
@@ -72,7 +73,7 @@ function Pricing({
       {plans.length === 0 ? <p className="empty">{say('document.pricing.empty')}</p> : null}
       <div className="plans">
         {plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} context={context} />
+          <Plan key={plan.id} plan={plan} own={own} context={context} />
         ))}
       </div>
       {plans.length > 1 ? <Comparison plans={plans} context={context} /> : null}
@@ -96,7 +97,7 @@ function featuresOf({ features }: PricedPlan, lang: DocumentContext['lang']) {
     : []
 }
 
-function Plan({ plan, context }: Shown) {
+function Plan({ plan, own, context }: Shown) {
   const { say, lang } = context
   const { id, name, headline, description, highlighted } = plan
   const period = periodOf(plan, context)
@@ -126,22 +127,27 @@ function Plan({ plan, context }: Shown) {
           </li>
         ))}
       </ul>
-      <p className="go">
-        <Way plan={plan} context={context} />
-      </p>
+      <Way plan={plan} own={own} context={context} />
     </article>
   )
 }
 
-/** How to get a plan: signed in by asking for it, otherwise by registering or by writing to us. */
-function Way({ plan, context: { say, lang, reader } }: Shown) {
+/**
+ * How to get a plan: signed in by asking for it, otherwise by registering or by writing to us. The reader's own plan says
+ * so, and nothing leads to one that gives them no more.
+ */
+function Way({ plan, own, context: { say, lang, reader } }: Shown) {
   const isFree = plan.price?.amount === 0
   const name = resolve(plan.name, lang)?.text ?? plan.key
   const way = (href: string, id: MessageId) => (
-    <a className={plan.highlighted ? 'button' : 'button quiet'} href={href}>
-      {say(id, { plan: name })}
-    </a>
+    <p className="go">
+      <a className={plan.highlighted && own?.key !== plan.key ? 'button' : 'button quiet'} href={href}>
+        {say(id, { plan: name })}
+      </a>
+    </p>
   )
+  if (own?.key === plan.key) return way(pages.plan.path, 'plan.yours')
+  if (own) return own.larger.includes(plan.key) ? way(pages.plan.path, 'document.pricing.request') : null
   if (reader) return way(pages.plan.path, isFree ? 'document.pricing.open' : 'document.pricing.request')
   if (isFree) return way(pages.registerUser.path, 'document.pricing.begin')
   return way(`${pages.contactUs.path}?about=sales&plan=${encodeURIComponent(plan.key)}`, 'document.pricing.ask')
