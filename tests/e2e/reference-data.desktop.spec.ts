@@ -160,7 +160,7 @@ test('an administrator imports job titles, narrows the list to their sector and 
 
   await page.getByRole('checkbox', { name: en['list.select.page'] }).check()
   await page.getByRole('button', { name: en['resource.bulk.deactivate'], exact: true }).click()
-  await expect(page.getByText('2 entries deactivated')).toBeVisible()
+  await expect(page.getByText('2 entries are inactive now')).toBeVisible()
   await accessible(page, 'entries that were switched off')
   await page.getByRole('checkbox', { name: en['list.select.page'] }).check()
   await page.getByRole('button', { name: en['resource.bulk.delete'], exact: true }).click()
