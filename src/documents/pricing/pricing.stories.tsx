@@ -94,7 +94,7 @@ export const OwnPlan: Story = {
       name: say('document.pricing.request', { plan: globals['lang'] === 'am' ? am : en }),
     })
     await expect(canvas.getByRole('link', { name: say('plan.yours') })).toHaveAttribute('href', '/user/plan')
-    await expect(canvas.getByRole('link', named('Enterprise', 'ድርጅት'))).toBeVisible()
+    await expect(canvas.getByRole('link', named('Enterprise', 'ትልቅ ድርጅት'))).toBeVisible()
     await expect(canvas.queryByRole('link', named('Growth', 'ዕድገት'))).toBeNull()
     await expect(canvas.queryByRole('link', { name: say('document.pricing.open') })).toBeNull()
   },
