@@ -74,10 +74,7 @@ async function freshOnServer(url: string): Promise<TestDatabase> {
     await client.query(`create database ${name} template ${template}`)
   })
   // A hundred rounds of fifty at once say what is true, not how fast this machine is today.
-  const database = await openDatabase(
-    { url: at(url, name) },
-    process.env['SIRA_FULL'] === '1' ? { longestWait: 60_000 } : {},
-  )
+  const database = await openDatabase({ url: at(url, name) }, { longestWait: 120_000 })
   const drop = async () => {
     await database.close()
     await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`))
