@@ -7,7 +7,7 @@ import { sampleResume } from '../../src/documents/sample/resume.ts'
 import { Refusal } from './refusal.ts'
 import { createResumeFiles } from './resume-files.ts'
 
-const files = createResumeFiles()
+const files = createResumeFiles({ longest: 120_000 })
 afterAll(() => files.close())
 
 const style = styleOfTemplate('classic')

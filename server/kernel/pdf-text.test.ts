@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 import { createTypesetter } from './typesetting.ts'
 
 const typesetter = createTypesetter(() => undefined)
-const texts = createPdfTexts()
+const texts = createPdfTexts({ longest: 120_000 })
 afterAll(() => Promise.all([typesetter.close(), texts.close()]))
 
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error)

@@ -14,7 +14,7 @@ import type { TextLine } from './text-line.ts'
 
 const TODAY = '2026-11-23'
 const typesetter = createTypesetter(() => undefined)
-const files = createResumeFiles()
+const files = createResumeFiles({ longest: 120_000 })
 afterAll(() => Promise.all([typesetter.close(), files.close()]))
 
 async function read(bytes: Uint8Array): Promise<Recognised> {
