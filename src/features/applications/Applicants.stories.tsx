@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { openFilters } from '../../../.storybook/open-filters.ts'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { people } from '../../../openapi/cast.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { SENT_STATUSES } from '../../../openapi/schemas/job-application.ts'
 import { applicantRows, wholeApplicant, waitingRow } from '../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { pageOf } from '../../api/mocks/page.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Applicants } from './Applicants.tsx'
 
 const { posting } = wholeApplicant(waitingRow)
@@ -18,13 +18,7 @@ const meta = {
   title: 'Applications/Applicants',
   component: Applicants,
   args: { posting },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof Applicants>
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { people } from '../../../openapi/cast.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ApplicantRow } from '../../../openapi/schemas/job-application.ts'
@@ -8,7 +9,6 @@ import { afterOne, applicantViewRows, boardOf } from '../../api/mocks/applicant-
 import { sampleStages, waitingRow, wholeApplicant } from '../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { sampleId } from '../../api/mocks/sample-ids.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Applicants } from './Applicants.tsx'
 
 const { posting } = wholeApplicant(waitingRow)
@@ -18,13 +18,7 @@ const meta = {
   component: Applicants,
   args: { posting },
   parameters: { route: { at: '/job/applicants/x?view=board' } },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof Applicants>
 export default meta

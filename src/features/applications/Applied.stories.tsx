@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { SENT_STATUSES } from '../../../openapi/schemas/job-application.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { pageOf } from '../../api/mocks/page.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen } from './AppliedJobs.tsx'
 
 const toast = fn()
 const meta = {
   title: 'Applications/My applications',
   component: Screen,
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof Screen>
 export default meta

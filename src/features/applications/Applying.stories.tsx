@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { newForm, ownApplicationRow, sentRow, wholeDraft, wholeForm } from '../../api/mocks/job-application-samples.ts'
 import { savedApplication } from '../../api/mocks/job-applications.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { NOW } from '../../api/mocks/sample-ids.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Applying } from './ApplyScreen.tsx'
 import type { OwnForm } from './own-form.ts'
 
@@ -49,13 +49,7 @@ const meta = {
     ),
   },
   parameters: { msw: calls },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: starts(newForm),
 } satisfies Meta<typeof Applying>
 export default meta

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { liveLine } from '../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { mock } from '../../api/mocks/mock.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import type { StaffRow } from './employees.effects.ts'
 import { Screen } from './Employees.tsx'
 
@@ -27,14 +27,7 @@ const about = {
   component: Screen,
   parameters: { msw: [list], session: { accountId: pending.company_account_id } },
   beforeEach: () => void toast.mockClear(),
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-    live.decorator,
-  ],
+  decorators: [toastsTo(toast), live.decorator],
 } satisfies Meta<typeof Screen>
 export default about
 type S = StoryObj<typeof about>

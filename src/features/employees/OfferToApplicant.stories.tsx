@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { people } from '../../../openapi/cast.ts'
 import { refusing } from '../../api/mocks/mock.ts'
 import { filledOffer } from '../../api/mocks/offer-samples.ts'
 import { sampleId } from '../../api/mocks/sample-ids.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { OfferToApplicant } from './OfferToApplicant.tsx'
 
 const name = people.selamawit.name.en
@@ -21,13 +21,7 @@ const meta = {
     onDone: fn(),
     finalFocus: () => null,
   },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof OfferToApplicant>
 export default meta

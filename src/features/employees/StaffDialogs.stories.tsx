@@ -3,9 +3,9 @@ import { useActor } from '@xstate/react'
 import { useEffect } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { staffLife } from './employees.effects.ts'
 import { RightsDialog } from './RightsDialog.tsx'
 import { StaffConversation } from './StaffConversation.tsx'
@@ -46,13 +46,7 @@ const meta = {
   component: Dialogs,
   args: { which: 'withdraw', onDone: fn(), onClose: fn() },
   beforeEach: () => void toast.mockClear(),
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
 } satisfies Meta<typeof Dialogs>
 export default meta
 type S = StoryObj<typeof meta>

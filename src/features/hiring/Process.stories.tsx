@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { processRows } from '../../api/mocks/hiring-samples.ts'
 import { refusing } from '../../api/mocks/mock.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { One } from './Process.tsx'
 
 const toast = fn()
@@ -12,13 +12,7 @@ const meta = {
   title: 'Hiring/Process',
   component: One,
   args: { id: unused.id },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof One>
 export default meta

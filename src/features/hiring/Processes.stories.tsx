@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { processRows } from '../../api/mocks/hiring-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen } from './Processes.tsx'
 
 const toast = fn()
 const meta = {
   title: 'Hiring/Processes',
   component: Screen,
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof Screen>
 export default meta

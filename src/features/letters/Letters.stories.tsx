@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { departmentCode } from '../../../openapi/letter-reference.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen as Formats } from './Formats.tsx'
 import { Screen as Levels } from './Levels.tsx'
 import { Screen as Permissions } from './Permissions.tsx'
@@ -15,13 +15,7 @@ const toast = fn()
 const meta = {
   title: 'Letters/Set-up',
   component: Types,
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof Types>
 export default meta

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { liveLine } from '../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { mock } from '../../api/mocks/mock.ts'
 import { employmentRows, requisitionRows } from '../../api/mocks/offer-samples.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
 import type { Employment, Offer } from '../../machines/job-offer/offer-row.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen } from './Offers.tsx'
 
 const [pending] = requisitionRows
@@ -43,14 +43,7 @@ const about = {
     toast.mockClear()
     refresh.mockClear()
   },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-    live.decorator,
-  ],
+  decorators: [toastsTo(toast), live.decorator],
 } satisfies Meta<typeof Screen>
 export default about
 type S = StoryObj<typeof about>

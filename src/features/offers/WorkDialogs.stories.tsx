@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { DisputeDialog } from './DisputeDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
@@ -30,13 +30,7 @@ const meta = {
   component: Dialogs,
   args: { which: 'leave', dispute: null, onDone: fn(), onClose: fn() },
   beforeEach: () => void toast.mockClear(),
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
 } satisfies Meta<typeof Dialogs>
 export default meta
 type S = StoryObj<typeof meta>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { liveLine } from '../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import type { PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { mock } from '../../api/mocks/mock.ts'
 import { planRow } from '../../api/mocks/plan-samples.ts'
-import { ToastContext } from '../../ui/toast/useToast.ts'
 import { Screen } from './Plan.tsx'
 
 const requested: PlanAnswer = {
@@ -52,14 +52,7 @@ const meta = {
     toast.mockClear()
     server.row = planRow
   },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-    live.decorator,
-  ],
+  decorators: [toastsTo(toast), live.decorator],
 } satisfies Meta<typeof Screen>
 export default meta
 type S = StoryObj<typeof meta>

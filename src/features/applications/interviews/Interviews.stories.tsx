@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { liveLine } from '../../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { people } from '../../../../openapi/cast.ts'
 import { bothClocks } from '../../../../openapi/format/clock.ts'
 import { INTERVIEW_STATUSES } from '../../../../openapi/schemas/interview.ts'
 import { interviewSample } from '../../../api/mocks/interviews.ts'
 import { waitingRow, wholeApplicant } from '../../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { InterviewsTab } from './InterviewsTab.tsx'
 
 const toast = fn()
@@ -18,13 +18,7 @@ const meta = {
   title: 'Applications/Interviews of an applicant',
   component: InterviewsTab,
   args: { applicant: wholeApplicant(waitingRow) },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof InterviewsTab>
 export default meta

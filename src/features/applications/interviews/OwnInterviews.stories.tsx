@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { bothClocks } from '../../../../openapi/format/clock.ts'
 import { ownInterviewSample } from '../../../api/mocks/interviews.ts'
 import { waitingRow } from '../../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { OwnInterviews } from './OwnInterviews.tsx'
 
 const toast = fn()
@@ -13,13 +13,7 @@ const meta = {
   title: 'Applications/Own interviews',
   component: OwnInterviews,
   args: { applicationId: waitingRow.id },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof OwnInterviews>
 export default meta

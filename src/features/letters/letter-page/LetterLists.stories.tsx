@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { certificateSample, letterSample, receivedSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { pageOf } from '../../../api/mocks/page.ts'
 import { individual } from '../../../api/mocks/user-samples.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { ReceivedLetters, WaitingLetters, WrittenLetters } from './LetterLists.tsx'
 import { Screen as ReceivedLetterScreen } from './ReceivedLetter.tsx'
 
@@ -13,13 +13,7 @@ const toast = fn()
 const meta = {
   title: 'Letters/Lists and received',
   component: WrittenLetters,
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof WrittenLetters>
 export default meta

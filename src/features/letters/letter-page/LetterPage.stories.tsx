@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { letterRowSample, letterSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
 import { pageOf } from '../../../api/mocks/page.ts'
 import { company } from '../../../api/mocks/user-samples.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { LivingLetter, Screen as LetterScreen } from './LetterScreen.tsx'
 import { PAUSE_MS } from './usePause.ts'
 
@@ -17,13 +17,7 @@ const meta = {
   title: 'Letters/Letter',
   component: LivingLetter,
   args: { letter: letterSample('in_review', 1) },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof LivingLetter>
 export default meta

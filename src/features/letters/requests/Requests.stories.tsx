@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { letterRequestSample } from '../../../api/mocks/letter-requests.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { AskedRequests } from './AskedRequests.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 
@@ -12,13 +12,7 @@ const toast = fn()
 const meta = {
   title: 'Letters/Certificates',
   component: OwnRequests,
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof OwnRequests>
 export default meta

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { refusing } from '../../../api/mocks/mock.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { Screen } from './Signature.tsx'
 
 const toast = fn()
 const meta = {
   title: 'Letters/Signature',
   component: Screen,
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof Screen>
 export default meta

@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { letterSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
-import { ToastContext } from '../../../ui/toast/useToast.ts'
 import { LetterEditor } from './LetterEditor.tsx'
 import { Screen as Desk } from './WriteLetters.tsx'
 
@@ -15,13 +15,7 @@ const meta = {
   title: 'Letters/Writing',
   component: LetterEditor,
   args: { letter: letterSample('draft') },
-  decorators: [
-    (Story) => (
-      <ToastContext value={toast}>
-        <Story />
-      </ToastContext>
-    ),
-  ],
+  decorators: [toastsTo(toast)],
   beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof LetterEditor>
 export default meta
