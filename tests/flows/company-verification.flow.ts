@@ -7,15 +7,13 @@ import {
   type Verification,
 } from '../../src/machines/company-verification/company-verification.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
-import { refusal } from '../models/problems.ts'
-import { answered, failed, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
+import { refusedAs, saved, unanswered } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
 const machine = companyVerificationMachine.provide({ actions: { announce: () => undefined } })
-const facts = ({ row, held }: RequestContext<Verification | ManagedVerification>) =>
-  `${row.status} ${row.version} ${held?.version}`
+const facts = ({ row, held, isAsking }: RequestContext<Verification | ManagedVerification>) =>
+  `${row.status} ${row.version} ${held?.version} ${isAsking}`
 
 const unverified = verificationRow as Verification
 const documents = [
@@ -45,21 +43,6 @@ const revoked: ManagedVerification = {
   abilities: { approve: false, refuse: false, revoke: false },
 }
 
-/** A form is saved: its own machine (`save`) asks, and tells the verification's what the server gave. */
-const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
-const saved = (id: 'request' | 'withdraw' | 'decide', row: unknown) => ({
-  type: `xstate.snapshot.${id}`,
-  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
-})
-/** It is refused, because the request is in another status by now. */
-const refusedAs = (id: 'request' | 'withdraw', status: string) => {
-  const error = refusal('not_pending', { status })
-  return {
-    type: `xstate.snapshot.${id}`,
-    snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, failed('save', error)),
-    error,
-  }
-}
 const changes = (says: string, row: Verification | ManagedVerification): FlowStep => ({
   kind: 'outside',
   says,
@@ -174,6 +157,8 @@ export const flows: readonly Flow[] = [
             .getByRole('button', { name: text('company.verification.withdraw') })
             .click(),
       },
+      ...unanswered('request'),
+      ...unanswered('withdraw'),
       back,
       changes('another owner asks for it', { ...requested, version: 6 }),
       changes('an administrator refuses again', { ...refused, version: 8 }),

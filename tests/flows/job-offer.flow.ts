@@ -2,10 +2,9 @@ import { pages } from '../../openapi/routes.ts'
 import { requisitionRows, staffRows } from '../../src/api/mocks/offer-samples.ts'
 import { jobOfferMachine, type OfferContext } from '../../src/machines/job-offer/job-offer.machine.ts'
 import type { Offer, OfferRow } from '../../src/machines/job-offer/offer-row.ts'
-import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
-import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep, World } from './flow.ts'
+import { saved } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
 const [pending] = requisitionRows
@@ -24,12 +23,6 @@ const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refu
   by,
 })
 
-/** A form of the company is saved: its own machine (`save`) asks, and tells the offer's what the server gave. */
-const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
-const saved = (id: 'withdraw' | 'modify' | 'end', row: unknown) => ({
-  type: `xstate.snapshot.${id}`,
-  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
-})
 /** The button of the row, which names the person, and that of the dialog over it, which does not. */
 const ofRow = ({ page }: World, id: 'employee.delete.withdraw' | 'employee.modify.of' | 'employee.delete.end') =>
   page

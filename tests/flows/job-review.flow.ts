@@ -7,9 +7,8 @@ import {
   type ReviewedPosting,
 } from '../../src/machines/job-review/job-review.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
-import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
+import { saved } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
 const machine = jobReviewMachine.provide({ actions: { announce: () => undefined } })
@@ -28,12 +27,6 @@ const as = (status: ReviewedPosting['status'], version: number): ReviewedPosting
 })
 const STATUSES = ['draft', 'in_review', 'open', 'paused', 'closed'] as const
 
-/** A form is saved: its own machine (`save`) asks, and tells the review's what the server gave. */
-const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
-const saved = (row: unknown) => ({
-  type: 'xstate.snapshot.decide',
-  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
-})
 const OPERATIONS = {
   approve: 'approveJobPosting',
   send_back: 'sendBackJobPosting',
@@ -53,7 +46,7 @@ const decides = (kind: ReviewDecision['kind'], row: ReviewedPosting): readonly F
   {
     kind: 'answer',
     says: `the server takes it (${kind})`,
-    event: saved(row),
+    event: saved('decide', row),
     call: OPERATIONS[kind],
     by: 'server',
     asks: async ({ page }) => {

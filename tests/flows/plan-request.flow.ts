@@ -3,15 +3,13 @@ import type { ManagedPlanRequest, PlanAnswer } from '../../openapi/schemas/plan.
 import { managedPlanRows, planRow } from '../../src/api/mocks/plan-samples.ts'
 import { planRequestMachine } from '../../src/machines/plan-request/plan-request.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
-import { refusal } from '../models/problems.ts'
-import { answered, failed, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
+import { refusedAs, saved, unanswered } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
 const machine = planRequestMachine.provide({ actions: { announce: () => undefined } })
-const facts = ({ row, held }: RequestContext<PlanAnswer | ManagedPlanRequest>) =>
-  `${row.status} ${row.version} ${held?.version}`
+const facts = ({ row, held, isAsking }: RequestContext<PlanAnswer | ManagedPlanRequest>) =>
+  `${row.status} ${row.version} ${held?.version} ${isAsking}`
 
 const requested: PlanAnswer = {
   ...planRow,
@@ -25,21 +23,6 @@ const over = { grant: false, decline: false }
 const granted: ManagedPlanRequest = { ...waiting, status: 'granted', version: 3, abilities: over }
 const declined: ManagedPlanRequest = { ...granted, status: 'declined', note: 'Please verify your company first.' }
 
-/** A form is saved: its own machine (`save`) asks, and tells the request's what the server gave. */
-const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
-const saved = (id: 'request' | 'withdraw' | 'decide', row: unknown) => ({
-  type: `xstate.snapshot.${id}`,
-  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
-})
-/** It is refused, because the request is in another status by now. */
-const refusedAs = (id: 'request' | 'withdraw', status: string) => {
-  const error = refusal('not_pending', { status })
-  return {
-    type: `xstate.snapshot.${id}`,
-    snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, failed('save', error)),
-    error,
-  }
-}
 const changes = (says: string, row: PlanAnswer | ManagedPlanRequest): FlowStep => ({
   kind: 'outside',
   says,
@@ -140,6 +123,8 @@ export const flows: readonly Flow[] = [
             .getByRole('button', { name: text('plan.take_back') })
             .click(),
       },
+      ...unanswered('request'),
+      ...unanswered('withdraw'),
       cancels,
       changes('another window asks', { ...requested, version: 6 }),
       changes('an administrator declines', { ...planRow, status: 'declined', note: 'Not now.', version: 8 }),

@@ -1,13 +1,12 @@
 import { anyResources } from '../../openapi/resources/registry.ts'
 import type { PublishingState } from '../../openapi/schemas/publishing.ts'
-import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
 import {
   publishingMachine,
   type PublishedRow,
   type PublishingContext,
 } from '../../src/machines/publishing/publishing.machine.ts'
-import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
+import { saved } from './form-told.ts'
 import { text } from './on-page.ts'
 
 const machine = publishingMachine.provide({ actions: { announce: () => undefined } })
@@ -22,12 +21,6 @@ const rowIn = (status: PublishingState['status'], version: number): PublishedRow
   },
 })
 
-/** A dialog is sent: its own machine (`save`) asks, and tells the entry's what the server gave. */
-const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
-const saved = (row: PublishedRow) => ({
-  type: 'xstate.snapshot.send',
-  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
-})
 type Act = 'publish' | 'schedule' | 'withdraw'
 const LEADS = { publish: 'published', schedule: 'scheduled', withdraw: 'draft' } as const
 /** What the button of a dialog says where the entry is in `status`. */
@@ -57,7 +50,7 @@ const does = (act: Act, status: PublishingState['status']): readonly FlowStep[] 
   {
     kind: 'answer',
     says: `the server takes it (${act})`,
-    event: saved(rowIn(LEADS[act], 9)),
+    event: saved('send', rowIn(LEADS[act], 9)),
     call: `${act}Blog`,
     by: 'server',
     asks: ({ page }) =>

@@ -4,9 +4,8 @@ import { exporter } from '../../server/demo/content.ts'
 import { reportRows } from '../../src/api/mocks/reports.ts'
 import { reportMachine } from '../../src/machines/report/report.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import { createSaveMachine } from '../../src/machines/save/save.machine.ts'
-import { answered, reached } from '../models/reached.ts'
 import type { Flow, FlowStep } from './flow.ts'
+import { saved } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
 interface SiteAnswer {
@@ -22,12 +21,6 @@ const over = { abilities: { dismiss: false, unpublish: false }, version: 2 }
 const dismissed: ManagedReport = { ...waiting, ...over, status: 'dismissed' }
 const upheld: ManagedReport = { ...waiting, ...over, status: 'upheld', note: 'It asks for money before a job.' }
 
-/** A form is saved: its own machine (`save`) asks, and tells the report's what the server gave. */
-const form = createSaveMachine<null, unknown>(() => Promise.reject(new Error('not called')))
-const saved = (row: ManagedReport) => ({
-  type: 'xstate.snapshot.decide',
-  snapshot: reached(form, { row: null }, { type: 'save.submit', values: null, key: 'k' }, answered('save', row)),
-})
 const leaves: FlowStep = {
   kind: 'person',
   says: 'leaves the decision',
@@ -53,7 +46,7 @@ const decides = (kind: 'dismiss' | 'unpublish', row: ManagedReport): readonly Fl
   {
     kind: 'answer',
     says: `the server takes it (${kind})`,
-    event: saved(row),
+    event: saved('decide', row),
     call: kind === 'dismiss' ? 'dismissReport' : 'unpublishReported',
     by: 'server',
     asks: async ({ page }) => {

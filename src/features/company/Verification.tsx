@@ -1,11 +1,10 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { companySectionId } from '../../../openapi/anchors.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Verification } from '../../machines/company-verification/company-verification.machine.ts'
-import { isAsking } from '../../machines/request/request.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -60,9 +59,6 @@ function Editor({ row, lacksLegalName, onChanged, onOutdated }: EditorProps) {
     },
   })
   const [snapshot, send] = useActor(life, { input: { row } })
-  const follow = useEffectEvent((now: Verification) => {
-    if (!isAsking(snapshot)) send({ type: 'row.changed', row: now })
-  })
-  useEffect(() => follow(row), [row])
+  useEffect(() => send({ type: 'row.changed', row }), [send, row])
   return <VerificationView snapshot={snapshot} send={send} lacksLegalName={lacksLegalName} />
 }

@@ -94,21 +94,19 @@ export const AlreadyDeclined: S = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
-let answer = (_row: PlanAnswer) => {}
+let answer = Promise.withResolvers<PlanAnswer>()
 /** The news of one's own request comes before its answer: it is told as sent all the same. */
 export const OwnNewsFirst: S = {
   parameters: {
-    msw: [
-      mock('getPlan', () => server.row),
-      mock('requestPlan', () => new Promise<PlanAnswer>((resolve) => (answer = resolve))),
-    ],
+    msw: [mock('getPlan', () => server.row), mock('requestPlan', () => answer.promise)],
   },
+  beforeEach: () => void (answer = Promise.withResolvers()),
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('plan.request') }))
     becomes(requested)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    answer(requested)
+    answer.resolve(requested)
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('plan.requested.toast') }))
     await expect(await canvas.findByText(requested.remark ?? '')).toBeVisible()
   },

@@ -1,9 +1,8 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { isAsking } from '../../machines/request/request.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -50,9 +49,6 @@ function Living({ row, onChanged, onOutdated }: LivingProps) {
     },
   })
   const [snapshot, send] = useActor(life, { input: { row } })
-  const follow = useEffectEvent((now: PlanAnswer) => {
-    if (!isAsking(snapshot)) send({ type: 'row.changed', row: now })
-  })
-  useEffect(() => follow(row), [row])
+  useEffect(() => send({ type: 'row.changed', row }), [send, row])
   return <PlanView snapshot={snapshot} send={send} />
 }

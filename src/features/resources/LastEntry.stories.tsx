@@ -49,20 +49,24 @@ export const DeletingTheOnlyOne: S = {
     await waitFor(() => expect(deleted).toHaveBeenCalledWith(only.id))
   },
 }
-let answer = (): void => undefined
+/** Held back until the menu is open, whether the list is asked for before that or after. */
+let readAgain = Promise.withResolvers<void>()
 /** The menu of the one that is left stays open when the list that was read again arrives. */
 export const OnlyOneLeft: S = {
   parameters: {
     msw: [
       mock('listEducations', async ({ query }) => {
         if (deleted.mock.calls.length === 0) return pageOf([only, other], query)
-        await new Promise<void>((resolve) => (answer = resolve))
+        await readAgain.promise
         return pageOf([only], query)
       }),
       mock('deleteEducation', ({ params }) => void deleted(params.id)),
     ],
   },
-  beforeEach: () => void deleted.mockClear(),
+  beforeEach: () => {
+    deleted.mockClear()
+    readAgain = Promise.withResolvers()
+  },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     const isAmharic = globals['lang'] === 'am'
@@ -73,7 +77,7 @@ export const OnlyOneLeft: S = {
     const menu = await menuOf(isAmharic ? nameAm : nameEn)
     await userEvent.click(menu)
     const entry = await screen.findByRole('menuitem', { name: say('resource.menu.delete') })
-    answer()
+    readAgain.resolve()
     // Alone, it can't be moved.
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: say('resource.move.last') })).toBeNull())
     await expect(entry).toBeVisible()

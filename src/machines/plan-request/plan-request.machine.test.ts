@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { refusal } from '../../../tests/models/problems.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
 import type { ManagedPlanRequest, PlanAnswer } from '../../../openapi/schemas/plan.ts'
 import { managedPlanRows, planRow } from '../../api/mocks/plan-samples.ts'
 import { createSaveMachine } from '../save/save.machine.ts'
@@ -85,6 +85,41 @@ test('a withdrawal of what was decided meanwhile is told, and its question close
   call.reject(refusal('not_pending', { status: 'declined' }))
   await waitFor(actor, () => announce.mock.calls.length > 0)
   expect(announce).toHaveBeenCalledExactlyOnceWith('not_withdrawn')
+  expect(actor.getSnapshot().value).toEqual({ requested: 'reading' })
+})
+
+test('news that comes before the answer waits for it, so that the asker hears what came of the call', async () => {
+  const { call, announce, provided } = calling()
+  const actor = createActor(provided, { input: { row: planRow } }).start()
+  actor.getSnapshot().children.request?.send(wish)
+  actor.send({ type: 'row.changed', row: requested })
+  expect(actor.getSnapshot().value).toEqual({ none: 'requesting' })
+  call.resolve(requested)
+  await waitFor(actor, (s) => s.matches({ requested: 'reading' }))
+  expect(announce).toHaveBeenCalledExactlyOnceWith('requested')
+})
+
+test('news that comes during a call without an answer is shown after it', async () => {
+  const { call, announce, provided } = calling()
+  const actor = createActor(provided, { input: { row: planRow } }).start()
+  actor.getSnapshot().children.request?.send(wish)
+  actor.send({ type: 'row.changed', row: requested })
+  call.reject(offline())
+  await waitFor(actor, (s) => s.matches({ requested: 'reading' }))
+  expect(announce).not.toHaveBeenCalled()
+  actor.send({ type: 'row.changed', row: { ...planRow, version: 3 } })
+  expect(actor.getSnapshot().value).toEqual({ none: 'requesting' })
+})
+
+test('what is no news does not close a form whose call failed', async () => {
+  const { call, provided } = calling()
+  const actor = createActor(provided, { input: { row: planRow } }).start()
+  actor.getSnapshot().children.request?.send(wish)
+  actor.send({ type: 'row.changed', row: planRow })
+  call.reject(offline())
+  await waitFor(actor, (s) => s.children.request?.getSnapshot().matches('offline') === true)
+  expect(actor.getSnapshot().value).toEqual({ none: 'requesting' })
+  actor.send({ type: 'row.changed', row: requested })
   expect(actor.getSnapshot().value).toEqual({ requested: 'reading' })
 })
 

@@ -36,10 +36,12 @@ type AskersOutcome = 'requested' | 'withdrawn' | 'not_requested' | 'not_withdraw
 export interface RequestContext<R, K extends DecisionKind = DecisionKind> {
   readonly row: R
   /**
-   * The row as it arrived while an administrator wrote a decision; the form says itself when it is saved over a newer
-   * one.
+   * The row as it arrived while an administrator wrote a decision (the form says itself when it is saved over a newer
+   * one), or while a call of the asker's was under way, whose answer tells what came of it.
    */
   readonly held: R | null
+  /** A call of the asker's is under way. */
+  readonly isAsking: boolean
   /** The decision that is being written, while one is. */
   readonly kind: K | null
 }
@@ -55,22 +57,20 @@ interface RequestRules<Own, Wish, K extends DecisionKind> {
 }
 
 const notProvided = (effect: string) => Promise.reject(new Error(`${effect} is not provided`))
-const isSaved = ({ event }: { readonly event: { readonly snapshot: { matches: (state: 'saved') => boolean } } }) =>
-  event.snapshot.matches('saved')
-interface Refused {
-  readonly event: { readonly snapshot: { readonly context: { readonly failure: Failure | null } } }
+/** What one of the forms tells at each of its steps. */
+interface Told {
+  readonly event: {
+    readonly snapshot: {
+      readonly matches: (state: 'saved') => boolean
+      readonly hasTag: (tag: 'busy') => boolean
+      readonly context: { readonly failure: Failure | null }
+    }
+  }
 }
+const isSaved = ({ event }: Told) => event.snapshot.matches('saved')
 /** The request is in another status by now, in which this cannot be asked. */
-const isOver = ({ event }: Refused) => event.snapshot.context.failure?.code === 'not_pending'
-/** A form of the asker's that may be on its way. */
-type Form = { readonly getSnapshot: () => { readonly hasTag: (tag: 'busy') => boolean } }
-/** The asker's call is under way: news of it may come before its answer, which tells what came of it. */
-export const isAsking = ({
-  children: { request, withdraw },
-}: {
-  readonly children: { readonly request?: Form | undefined; readonly withdraw?: Form | undefined }
-}): boolean => [request, withdraw].some((form) => form?.getSnapshot().hasTag('busy') === true)
-
+const isOver = ({ event }: Told) => event.snapshot.context.failure?.code === 'not_pending'
+const isBusy = ({ event }: Told) => event.snapshot.hasTag('busy')
 /**
  * A request that waits for administrators, with the statuses of its life cycle (`lifeOf`). The asker's conversations:
  * requesting, which is open whenever it can be, and withdrawing. The administrators' is deciding: every other event of
@@ -105,9 +105,15 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       decide: createSaveMachine<DecisionOf<K>, Managed>(() => notProvided('decide')),
     },
     actions: {
-      show: assign(({ context }, { row }: { readonly row: Row | null }) => ({ row: row ?? context.row, held: null })),
+      show: assign(({ context }, { row }: { readonly row: Row | null }) => ({
+        row: row ?? context.row,
+        held: null,
+        isAsking: false,
+      })),
       hold: assign((_, { row }: { readonly row: Row }) => ({ held: row })),
-      takeHeld: assign(({ context }) => ({ row: context.held ?? context.row, held: null })),
+      takeHeld: assign(({ context }) => ({ row: context.held ?? context.row, held: null, isAsking: false })),
+      ask: assign({ isAsking: true }),
+      stopAsking: assign({ isAsking: false }),
       begin: assign((_, { kind }: { readonly kind: K }) => ({ kind })),
       announce: (_args, _params: { readonly outcome: RequestOutcome<K> }) => {
         throw new Error('announce is not provided')
@@ -118,19 +124,34 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       isNewer: ({ context }, { row }: { readonly row: Row }) => row.version > context.row.version,
       /** A list that was read before a decision may arrive after it. */
       isNotOlder: ({ context }, { row }: { readonly row: Row }) => row.version >= context.row.version,
+      isNewerMeanwhile: ({ context }, { row }: { readonly row: Row }) =>
+        context.isAsking && row.version > context.row.version,
+      hasHeld: ({ context }) => context.held !== null,
     },
   })
 
-  /** The asker's form is on the page: what an administrator did meanwhile is shown at once. */
+  /** The asker's form is on the page: what an administrator did meanwhile is shown at once, or after the form's own call. */
   const shown = made.createStateConfig({
     on: {
-      'row.changed': {
-        guard: { type: 'isNewer', params: ({ event }) => ({ row: event.row }) },
-        target: 'reading',
-        actions: { type: 'show', params: ({ event }) => ({ row: event.row }) },
-      },
+      'row.changed': [
+        {
+          guard: { type: 'isNewerMeanwhile', params: ({ event }) => ({ row: event.row }) },
+          actions: { type: 'hold', params: ({ event }) => ({ row: event.row }) },
+        },
+        {
+          guard: { type: 'isNewer', params: ({ event }) => ({ row: event.row }) },
+          target: 'reading',
+          actions: { type: 'show', params: ({ event }) => ({ row: event.row }) },
+        },
+      ],
     },
   })
+  /** While the asker's form tells no outcome: what arrived during a call that failed is shown after it. */
+  const undecided = [
+    { guard: isBusy, actions: 'ask' },
+    { guard: 'hasHeld', target: 'reading', actions: 'takeHeld' },
+    { actions: 'stopAsking' },
+  ] as const
   /** What is asked for, and why. */
   const requesting = made.createStateConfig({
     ...shown,
@@ -147,7 +168,12 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
             { type: 'announce', params: { outcome: 'requested' } },
           ],
         },
-        { guard: isOver, target: 'reading', actions: { type: 'announce', params: { outcome: 'not_requested' } } },
+        {
+          guard: isOver,
+          target: 'reading',
+          actions: ['takeHeld', { type: 'announce', params: { outcome: 'not_requested' } }],
+        },
+        ...undecided,
       ],
     },
   })
@@ -168,7 +194,12 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
             { type: 'announce', params: { outcome: 'withdrawn' } },
           ],
         },
-        { guard: isOver, target: 'reading', actions: { type: 'announce', params: { outcome: 'not_withdrawn' } } },
+        {
+          guard: isOver,
+          target: 'reading',
+          actions: ['takeHeld', { type: 'announce', params: { outcome: 'not_withdrawn' } }],
+        },
+        ...undecided,
       ],
     },
   })
@@ -210,7 +241,7 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
   }
   return made.createMachine({
     ...lifeOf(lifecycle, { conversations: Object.fromEntries(eventsOf(lifecycle).flatMap(conversationOf)) }),
-    context: ({ input }) => ({ row: input.row, held: null, kind: null }),
+    context: ({ input }) => ({ row: input.row, held: null, isAsking: false, kind: null }),
     on: {
       'row.changed': {
         guard: { type: 'isNotOlder', params: ({ event }) => ({ row: event.row }) },
