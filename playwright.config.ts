@@ -58,6 +58,8 @@ export default defineConfig({
     // A failure names a file with what its page said; `--trace on` records more, and made every journey slower.
     trace: 'off',
     actionTimeout: 60_000,
+    // By itself a page is waited for until its test ends, and then nobody learns which one.
+    navigationTimeout: 120_000,
   },
   projects: [
     {

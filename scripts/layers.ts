@@ -20,8 +20,12 @@ export interface Layer {
 
 export const nodeBin = path.join(root, 'node_modules/.bin')
 
-/** A tool that is still running is stopped then, and has failed (milliseconds). At full size tests take as long as they do. */
-const LONGEST = process.env['SIRA_FULL'] === '1' ? 0 : 120 * 60_000
+/**
+ * What is still running then is stopped and has failed, so that a run that hangs still says where (milliseconds from the
+ * start of all). At full size tests take as long as they do.
+ */
+const LONGEST = process.env['SIRA_FULL'] === '1' ? Infinity : 80 * 60_000
+const left = () => (LONGEST === Infinity ? 0 : Math.max(1, LONGEST - performance.now()))
 
 interface Ran {
   readonly code: number
@@ -41,13 +45,15 @@ export function run(
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', ...env, PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST,
+      timeout: left(),
     })
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.once('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal === null ? output : `${output}\nstopped by ${signal}` }),
+    )
   })
 }
 

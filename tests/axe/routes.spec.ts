@@ -117,7 +117,7 @@ async function inspect({ page, accessible }: Inspector, wanted: Look, where: str
 /** Pages of one make, one for each area of the API: the small run takes each in one of the four looks, in turn. */
 function scanReference(lang: Language): void {
   test(`the API's reference, ${lang}`, async ({ page, context, baseURL, accessible }) => {
-    test.setTimeout(3_000_000)
+    test.setTimeout(1_500_000)
     await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
     for (const [n, area] of Object.keys(areas).entries()) {
       const looks = LOOKS[lang].filter((_, at) => full || n % 4 === (lang === 'en' ? 0 : 2) + at)
@@ -146,7 +146,7 @@ function scan(visitor: Visitor): void {
   const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(key).includes(visitor))
   for (const lang of ['en', 'am'] as const) {
     test(`${visitor}, ${lang}: ${keys.length} pages`, async ({ page, context, baseURL, accessible }) => {
-      test.setTimeout(3_000_000)
+      test.setTimeout(1_500_000)
       await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
       const url = baseURL ?? ''
       const headers = visitor === 'nobody' ? {} : await signInContext(context, url, visitor, lang)

@@ -71,7 +71,8 @@ async function freshOnServer(url: string): Promise<TestDatabase> {
       await made.close()
       await client.query(`alter database ${template}_new rename to ${template}`)
     }
-    await client.query(`create database ${name} template ${template}`)
+    // Its files are copied: a third of the time that copying block by block through the log takes.
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
   })
   // A hundred rounds of fifty at once say what is true, not how fast this machine is today.
   const database = await openDatabase({ url: at(url, name) }, { longestWait: 120_000 })
