@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { created, defineOperation, empty, ok } from '../define.ts'
 import { ref } from '../ref.ts'
+import { LARGEST_AMOUNT } from '../schemas/primitives.ts'
 import {
   letterAbsence,
   letterAbsenceBody,
@@ -230,7 +231,7 @@ export const letterSettingOperations = {
     path: '/letter-levels/preview',
     summary: 'Which levels a letter of a type and an amount passes, and who would be asked today',
     ...owners,
-    query: { type: ref('letterType'), amount: z.coerce.number().min(0).max(999_999_999_999).optional() },
+    query: { type: ref('letterType'), amount: z.coerce.number().min(0).max(LARGEST_AMOUNT).optional() },
     output: ok(letterRoute),
   }),
 

@@ -72,11 +72,12 @@ export const CURRENCIES = [
   'AUD',
 ] as const
 export const currency = z.enum(CURRENCIES)
+export const LARGEST_AMOUNT = 999_999_999_999
 /** Of money, in units of a currency that the field beside it, or the whole thing, names; hundredths at most. */
 export const amount = z
   .number(saysOfKind('validation.amount'))
   .min(0)
-  .max(999_999_999_999, says('validation.amount_high'))
+  .max(LARGEST_AMOUNT, says('validation.amount_high'))
   .multipleOf(0.01, says('validation.amount'))
 /** An amount in its own currency. */
 export const money = z.strictObject({ amount, currency })

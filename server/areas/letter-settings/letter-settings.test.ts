@@ -262,6 +262,10 @@ describe('the levels', () => {
     const strange = await letterTypeOf(app, await firm())
     const refused = await app.call<Refused>('GET', `/letter-levels/preview?type=${strange.id}`, { as })
     expect(Object.keys(refused.body.errors)).toEqual(['type'])
+    for (const amount of ['-1', '1e12', 'much']) {
+      const odd = await app.call<Refused>('GET', `/letter-levels/preview?type=${type.id}&amount=${amount}`, { as })
+      expect(Object.keys(odd.body.errors), amount).toEqual(['amount'])
+    }
   })
 })
 

@@ -134,7 +134,7 @@ function Plan({ plan, own, context }: Shown) {
 
 /**
  * How to get a plan: signed in by asking for it, otherwise by registering or by writing to us. The reader's own plan says
- * so, and nothing leads to one that gives them no more.
+ * so, and nothing leads to one that gives them no more, nor administrators, who have none, to any.
  */
 function Way({ plan, own, context: { say, lang, reader } }: Shown) {
   const isFree = plan.price?.amount === 0
@@ -148,7 +148,7 @@ function Way({ plan, own, context: { say, lang, reader } }: Shown) {
   )
   if (own?.key === plan.key) return way(pages.plan.path, 'plan.yours')
   if (own) return own.larger.includes(plan.key) ? way(pages.plan.path, 'document.pricing.request') : null
-  if (reader) return way(pages.plan.path, isFree ? 'document.pricing.open' : 'document.pricing.request')
+  if (reader) return null
   if (isFree) return way(pages.registerUser.path, 'document.pricing.begin')
   return way(`${pages.contactUs.path}?about=sales&plan=${encodeURIComponent(plan.key)}`, 'document.pricing.ask')
 }
