@@ -9,6 +9,7 @@ import { anyPages, type PageKey } from '../../openapi/routes.ts'
 import { engineer } from '../../server/demo/content.ts'
 import { expect, test } from '../e2e/test.ts'
 import { reachable } from '../setup/reachable.ts'
+import { drawn } from '../setup/whole-page.ts'
 import { addressOf, DEMO_PEOPLE, signInContext, visitorsOf, type Visitor } from '../setup/visitors.ts'
 
 const full = process.env['SIRA_FULL'] === '1'
@@ -69,17 +70,19 @@ async function look(page: Page, { theme, size }: Look): Promise<void> {
   }, theme)
   // The colours of the other theme are there only when their transitions have ended, which takes a frame even without
   // motion.
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.all(
-      document
-        .getAnimations()
-        .flatMap((animation) =>
-          animation instanceof CSSTransition ? [animation.finished.catch(() => undefined)] : [],
-        ),
-    )
-  })
+  await drawn(
+    page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await Promise.all(
+        document
+          .getAnimations()
+          .flatMap((animation) =>
+            animation instanceof CSSTransition ? [animation.finished.catch(() => undefined)] : [],
+          ),
+      )
+    }),
+  )
 }
 
 /** Nothing may reach beyond the width of the window: a page never scrolls sideways. */

@@ -2,7 +2,7 @@ import { expect, test as base, type APIRequestContext, type Page } from '@playwr
 import axe from 'axe-core'
 import { DEMO_PASSWORD } from '../../server/demo/content.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
-import { wholePage } from '../setup/whole-page.ts'
+import { drawn, wholePage } from '../setup/whole-page.ts'
 
 /** A mail as the list at `/_mail` shows it; `links` are the addresses in its text, in order. */
 export interface Mail {
@@ -52,10 +52,12 @@ const LOOKS = {
  * which axe takes for a page that is hidden by nothing.
  */
 async function overlaysRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+  await drawn(
+    page.evaluate(async () => {
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }),
+  )
   await page.waitForFunction(() => {
     const overlays = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter((one) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
