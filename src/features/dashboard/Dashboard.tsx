@@ -29,6 +29,8 @@ export function DashboardScreen({ notices, letters }: DashboardProps) {
   useLive('site', load.refresh)
   useLive('notifications', load.refresh)
   useLive('verifications', load.refresh)
+  useLive('jobs', load.refresh)
+  useLive('messages', load.refresh)
   useLiveNotification('plan_requested', load.refresh)
   const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
   const name = user ? greetingName(user, shown, lang) : ''
