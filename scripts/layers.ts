@@ -25,7 +25,7 @@ export const nodeBin = path.join(root, 'node_modules/.bin')
  * start of all). At full size tests take as long as they do.
  */
 const LONGEST = process.env['SIRA_FULL'] === '1' ? Infinity : 80 * 60_000
-const left = () => (LONGEST === Infinity ? 0 : Math.max(1, LONGEST - performance.now()))
+const left = () => (LONGEST === Infinity ? 0 : Math.max(1, Math.ceil(LONGEST - performance.now())))
 
 interface Ran {
   readonly code: number
