@@ -123,6 +123,24 @@ test('what is no news does not close a form whose call failed', async () => {
   expect(actor.getSnapshot().value).toEqual({ requested: 'reading' })
 })
 
+test('leaving the question during its call shows what came meanwhile, and holds nothing back afterwards', () => {
+  const { provided } = calling()
+  const actor = createActor(provided, { input: { row: requested } }).start()
+  const withdraw = () => {
+    actor.send({ type: 'request.withdraw' })
+    actor.getSnapshot().children.withdraw?.send({ type: 'save.submit', values: null, key: 'k' })
+  }
+  withdraw()
+  actor.send({ type: 'row.changed', row: { ...requested, remark: 'For 300 people.', version: 3 } })
+  actor.send({ type: 'request.cancel' })
+  expect(actor.getSnapshot().context.row).toMatchObject({ remark: 'For 300 people.', version: 3 })
+  withdraw()
+  actor.send({ type: 'request.cancel' })
+  actor.send({ type: 'request.withdraw' })
+  actor.send({ type: 'row.changed', row: { ...planRow, status: 'declined', version: 4 } })
+  expect(actor.getSnapshot().value).toEqual({ declined: 'requesting' })
+})
+
 test('nobody asks whom the server does not let', () => {
   expect(arranged({ ...planRow, abilities: { request: false, withdraw: false } }).value()).toEqual({ none: 'reading' })
 })

@@ -71,6 +71,10 @@ const isSaved = ({ event }: Told) => event.snapshot.matches('saved')
 /** The request is in another status by now, in which this cannot be asked. */
 const isOver = ({ event }: Told) => event.snapshot.context.failure?.code === 'not_pending'
 const isBusy = ({ event }: Told) => event.snapshot.hasTag('busy')
+/** The call has ended, and a newer row came during it. */
+const hasNewsAfter = ({ context, event }: Told & { readonly context: { readonly held: unknown } }) =>
+  context.held !== null && !isBusy({ event })
+
 /**
  * A request that waits for administrators, with the statuses of its life cycle (`lifeOf`). The asker's conversations:
  * requesting, which is open whenever it can be, and withdrawing. The administrators' is deciding: every other event of
@@ -112,8 +116,7 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       })),
       hold: assign((_, { row }: { readonly row: Row }) => ({ held: row })),
       takeHeld: assign(({ context }) => ({ row: context.held ?? context.row, held: null, isAsking: false })),
-      ask: assign({ isAsking: true }),
-      stopAsking: assign({ isAsking: false }),
+      note: assign((_, { isAsking }: { readonly isAsking: boolean }) => ({ isAsking })),
       begin: assign((_, { kind }: { readonly kind: K }) => ({ kind })),
       announce: (_args, _params: { readonly outcome: RequestOutcome<K> }) => {
         throw new Error('announce is not provided')
@@ -126,7 +129,6 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       isNotOlder: ({ context }, { row }: { readonly row: Row }) => row.version >= context.row.version,
       isNewerMeanwhile: ({ context }, { row }: { readonly row: Row }) =>
         context.isAsking && row.version > context.row.version,
-      hasHeld: ({ context }) => context.held !== null,
     },
   })
 
@@ -146,11 +148,12 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
       ],
     },
   })
+  /** A dialog is left: what was held is shown. */
+  const leaving = made.createStateConfig({ on: { 'request.cancel': { target: 'reading', actions: 'takeHeld' } } })
   /** While the asker's form tells no outcome: what arrived during a call that failed is shown after it. */
   const undecided = [
-    { guard: isBusy, actions: 'ask' },
-    { guard: 'hasHeld', target: 'reading', actions: 'takeHeld' },
-    { actions: 'stopAsking' },
+    { guard: hasNewsAfter, target: 'reading', actions: 'takeHeld' },
+    { actions: { type: 'note', params: (told: Told) => ({ isAsking: isBusy(told) }) } },
   ] as const
   /** What is asked for, and why. */
   const requesting = made.createStateConfig({
@@ -180,7 +183,7 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
   /** Really take the request back: a form without fields. */
   const withdrawing = made.createStateConfig({
     tags: 'open',
-    on: { ...shown.on, 'request.cancel': 'reading' },
+    on: { ...shown.on, ...leaving.on },
     invoke: {
       src: 'withdraw',
       id: 'withdraw',
@@ -211,7 +214,7 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
         guard: { type: 'isNotOlder', params: ({ event }) => ({ row: event.row }) },
         actions: { type: 'hold', params: ({ event }) => ({ row: event.row }) },
       },
-      'request.cancel': { target: 'reading', actions: 'takeHeld' },
+      ...leaving.on,
     },
     invoke: {
       src: 'decide',
