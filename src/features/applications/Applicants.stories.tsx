@@ -155,6 +155,8 @@ export const Rated: S = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: nameIn(globals, 'selamawit') })).toBeNull())
     await userEvent.selectOptions(await filter('application.filter.rating'), '')
     await userEvent.selectOptions(await filter('application.filter.interviewer'), nameIn(globals, 'abebe'))
+    // She is not among the unrated, so that her row says that a later list is there.
+    await expect(await canvas.findByRole('button', { name: nameIn(globals, 'selamawit') })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: nameIn(globals, 'hanna') })).toBeNull())
     await expect(canvas.getByRole('button', { name: nameIn(globals, 'selamawit') })).toBeVisible()
   },
