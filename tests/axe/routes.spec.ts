@@ -133,16 +133,21 @@ function scanReference(lang: Language): void {
   })
 }
 
-/** Shows another screen as a link or the Back button would, without loading the application again. */
-async function goWithin(page: Page, address: string): Promise<void> {
+/**
+ * Shows another screen, or another part of the same one, as a link or the Back button would, without loading the
+ * application again.
+ */
+async function goWithin(page: Page, address: string, isPart: boolean): Promise<void> {
   const before = await page.title()
   await page.evaluate((to) => {
+    for (const element of document.querySelectorAll('main *')) element.setAttribute('data-before', '')
     const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number }
     history.pushState({ idx: idx + 1, key: to }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   }, address)
-  // Each screen names itself when it is there; until then the last one stands.
-  await expect(page).not.toHaveTitle(before)
+  // Each screen names itself when it is there; until then the last one stands. A part brings its own elements.
+  if (isPart) await expect(page.locator('main :not([data-before])')).not.toHaveCount(0)
+  else await expect(page).not.toHaveTitle(before)
 }
 
 function scan(visitor: Visitor): void {
@@ -160,9 +165,12 @@ function scan(visitor: Visitor): void {
         ),
       )) {
         const address = (await addressOf(key, lang, { context, url, headers })) + further
-        // Every address is loaded once, in English; in Amharic one screen leads to the next, as for people.
+        // Every page is loaded once, in English; in Amharic one screen leads to the next, as for people. Parts of a screen
+        // that are looked at for what is cut off alone follow the one before.
         const isScreen = anyPages[key].kind !== 'document'
-        if (lang === 'am' && inApplication && isScreen && further === '' && !full) await goWithin(page, address)
+        const isScanned = further === '' || FURTHER[key]?.includes(further) === true
+        const isWithin = inApplication && isScreen && !full && (further === '' ? lang === 'am' : !isScanned)
+        if (isWithin) await goWithin(page, address, further !== '')
         else await page.goto(address)
         inApplication = isScreen
         await expect(page, key).toHaveTitle(titleOf(key, lang))
@@ -171,7 +179,7 @@ function scan(visitor: Visitor): void {
         await expect(page.locator('[aria-busy="true"]'), `${key} has loaded`).toHaveCount(0)
         const where = `${key}${further}, ${visitor}, ${lang}`
         await reachable(page, where)
-        if (further !== '' && !FURTHER[key]?.includes(further)) continue
+        if (!isScanned) continue
         for (const wanted of LOOKS[lang]) await inspect({ page, accessible }, wanted, where)
       }
     })
