@@ -9,9 +9,8 @@ const UNPACKED = path.resolve(import.meta.dirname, 'node_modules/.cache/chromium
  * A Chromium for tests and pictures, the first there is: one named by CHROME_PATH, the system's, the one `npx
  * playwright install` left, then the one inside @sparticuz/chromium with its own libraries and fonts. It reaches
  * nothing but this machine. Without `window` the build that cannot show one comes first: it opens pages three times as
- * fast, since it draws no tabs and menus that nobody sees. Without `optimises` no
- * script is compiled a second time because it runs often, and drawing has no process of its own: pages that stay for
- * seconds cost a third less.
+ * fast, since it draws no tabs and menus that nobody sees. Without `optimises` no script is compiled a second time
+ * because it runs often, and drawing has no process of its own: pages that stay for seconds cost a third less.
  */
 export async function testBrowser({
   window = false,
