@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/web/chunks.ts'
-import { sparingZod } from './scripts/web/libraries.ts'
+import { sparingLibraries } from './scripts/web/libraries.ts'
 import { systemSheet } from './scripts/web/system-sheet.ts'
 import { parsedTexts } from './scripts/web/texts.ts'
 import { withColours } from './src/ui/css-colours.ts'
@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     themeColours,
     parsedTexts,
-    sparingZod,
+    sparingLibraries,
     systemSheet,
     command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : [],
   ],
