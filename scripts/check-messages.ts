@@ -107,13 +107,7 @@ for (const [key, { file }] of en)
   if (!literals.has(key) && !families.some((family) => family.test(key)))
     findings.push(`messages/en/${file}: ${key} is used nowhere`)
 
-/**
- * What the browser has before the main layout's texts came: screens of visitors, the frame around all, the application
- * itself.
- */
-const EARLY = /^src\/(app|i18n|features\/(session|shell))\//
-const SERVERS = new Set(['document.json', 'mail.json', 'server.json'])
-const EARLY_FILES = new Set(['error.json', 'session.json', 'shell.json', 'ui.json', 'validation.json'])
+const SERVERS = new Set(['document.json', 'error.json', 'mail.json', 'server.json'])
 for (const source of code) {
   if (
     !source.file.startsWith('src/') ||
@@ -123,10 +117,8 @@ for (const source of code) {
     continue
   visit(source.ast, (node) => {
     const file = ts.isStringLiteralLike(node) ? en.get(node.text)?.file : undefined
-    if (file === undefined) return
-    if (SERVERS.has(file)) findings.push(`${place(source, node)}: a text of ${file} is not in the browser`)
-    else if (EARLY.test(source.file) && !EARLY_FILES.has(file))
-      findings.push(`${place(source, node)}: a text of ${file} comes with the main layout only`)
+    if (file !== undefined && SERVERS.has(file))
+      findings.push(`${place(source, node)}: a text of ${file} is not in the browser`)
   })
 }
 

@@ -13,12 +13,11 @@ export interface Catalogue {
 
 /** Files of openapi/messages that are no part of their own, and the part they are in. */
 const TOGETHER: Readonly<Record<string, TextPart>> = {
-  error: 'first',
   session: 'first',
   shell: 'first',
   ui: 'first',
-  validation: 'first',
   field: 'main',
+  layout: 'main',
   list: 'main',
   notification: 'main',
   resource: 'main',
@@ -31,18 +30,21 @@ const partOf = (file: string | undefined): TextPart | null => {
 
 /**
  * The title of a page of the main layout is said when the page is reached, and the layout has come with its texts by
- * then.
+ * then. Pages that are no screens say theirs on the server.
  */
 const isTitleInLayout = (id: string): boolean => {
   const key = /^page\.(\w+)\.title$/.exec(id)?.[1] ?? ''
-  return isPage(key) && !['anyone', 'guest'].includes(anyPages[key].guard)
+  return isPage(key) && !(Object.hasOwn(screens, key) && ['anyone', 'guest'].includes(anyPages[key].guard))
 }
 const isPage = (key: string): key is PageKey => Object.hasOwn(anyPages, key)
 
 interface Module {
   /** The parts whose texts it says, each with one such text. */
   readonly says: ReadonlyMap<TextPart, string>
-  /** The parts that it fetches itself (`texts.want('offer')`), beside what it imports later. */
+  /**
+   * The parts that it fetches itself, beside what it imports later: `texts.want('offer')`, and a form whose rules come
+   * late fetches what they say with them.
+   */
   readonly wants: ReadonlySet<TextPart>
   readonly imports: readonly string[]
   readonly importsLater: readonly string[]
@@ -72,7 +74,9 @@ function read({ file, ast }: Source, { fileOf, idsOf }: Catalogue): Module {
     else if (ts.isExportDeclaration(node) && !node.isTypeOnly) near(node.moduleSpecifier, module.imports)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       near(node.arguments[0], module.importsLater)
-    else if (ts.isCallExpression(node) && node.expression.getText(ast) === 'texts.want')
+    else if (ts.isCallExpression(node) && node.expression.getText(ast) === 'useLateSchemaForm')
+      module.wants.add('validation')
+    else if (ts.isCallExpression(node) && ['texts.want', 'want'].includes(node.expression.getText(ast)))
       for (const part of node.arguments) if (ts.isStringLiteral(part) && isPart(part.text)) module.wants.add(part.text)
   })
   return module
@@ -113,13 +117,13 @@ export function screenTextFindings(code: readonly Source[], catalogue: Catalogue
       if (!needed.has(part)) findings.push(`${who} has the texts of ${part}, and nothing in it says one`)
   }
   compare('the application', 'src/main.tsx', ['first'], [])
-  compare('the main layout (src/app/Main.tsx)', 'src/app/Main.tsx', ['first', 'main'], [])
+  compare('the main layout (src/app/Main.tsx)', 'src/app/Main.tsx', ['first', 'main', 'validation'], [])
   for (const [key, load] of Object.entries(screens) as [ScreenKey, () => unknown][]) {
     const file = /import\(['"](.+?)['"]\)/.exec(load.toString())?.[1] ?? ''
     compare(
       `src/app/screens.ts: ${key}`,
       path.posix.join('src/app', file),
-      ['anyone', 'guest'].includes(anyPages[key].guard) ? ['first'] : ['first', 'main'],
+      ['anyone', 'guest'].includes(anyPages[key].guard) ? ['first'] : ['first', 'main', 'validation'],
       screenTexts[key] ?? [],
     )
   }

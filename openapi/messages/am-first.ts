@@ -1,8 +1,6 @@
-import error from './am/error.json' with { type: 'json' }
 import session from './am/session.json' with { type: 'json' }
 import shell from './am/shell.json' with { type: 'json' }
 import ui from './am/ui.json' with { type: 'json' }
-import validation from './am/validation.json' with { type: 'json' }
 
 /** The Amharic texts that the browser needs before anyone is signed in. */
-export const first = { ...error, ...session, ...shell, ...ui, ...validation } as const
+export const first = { ...session, ...shell, ...ui } as const

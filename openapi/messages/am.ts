@@ -1,9 +1,11 @@
+import account from './am/account.json' with { type: 'json' }
 import administration from './am/administration.json' with { type: 'json' }
 import analysis from './am/analysis.json' with { type: 'json' }
 import application from './am/application.json' with { type: 'json' }
 import card from './am/card.json' with { type: 'json' }
 import company from './am/company.json' with { type: 'json' }
 import document from './am/document.json' with { type: 'json' }
+import error from './am/error.json' with { type: 'json' }
 import hiring from './am/hiring.json' with { type: 'json' }
 import imports from './am/import.json' with { type: 'json' }
 import inbox from './am/inbox.json' with { type: 'json' }
@@ -22,6 +24,7 @@ import review from './am/review.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
 import structure from './am/structure.json' with { type: 'json' }
 import talk from './am/talk.json' with { type: 'json' }
+import validation from './am/validation.json' with { type: 'json' }
 import { first } from './am-first.ts'
 import { main } from './am-main.ts'
 import type { Texts } from './catalogue.ts'
@@ -30,6 +33,7 @@ import type { Texts } from './catalogue.ts'
 export const am: Texts = {
   ...first,
   ...main,
+  ...account,
   ...administration,
   ...analysis,
   ...application,
@@ -51,7 +55,9 @@ export const am: Texts = {
   ...saved,
   ...review,
   ...structure,
+  ...validation,
   ...document,
+  ...error,
   ...mail,
   ...server,
 }

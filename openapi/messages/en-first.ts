@@ -1,8 +1,6 @@
-import error from './en/error.json' with { type: 'json' }
 import session from './en/session.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import ui from './en/ui.json' with { type: 'json' }
-import validation from './en/validation.json' with { type: 'json' }
 
 /** The English texts that the browser needs before anyone is signed in. */
-export const first = { ...error, ...session, ...shell, ...ui, ...validation } as const
+export const first = { ...session, ...shell, ...ui } as const

@@ -1,9 +1,11 @@
+import account from './en/account.json' with { type: 'json' }
 import administration from './en/administration.json' with { type: 'json' }
 import analysis from './en/analysis.json' with { type: 'json' }
 import application from './en/application.json' with { type: 'json' }
 import card from './en/card.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import document from './en/document.json' with { type: 'json' }
+import error from './en/error.json' with { type: 'json' }
 import hiring from './en/hiring.json' with { type: 'json' }
 import imports from './en/import.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
@@ -22,16 +24,18 @@ import review from './en/review.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
 import structure from './en/structure.json' with { type: 'json' }
 import talk from './en/talk.json' with { type: 'json' }
+import validation from './en/validation.json' with { type: 'json' }
 import { first } from './en-first.ts'
 import { main } from './en-main.ts'
 
 /**
  * Every text in English: ICU messages by id, one file per area. What the browser fetches together stands together
- * (src/i18n/text-parts.ts); the last three are the server's.
+ * (src/i18n/text-parts.ts); the last four are the server's.
  */
 export const en = {
   ...first,
   ...main,
+  ...account,
   ...administration,
   ...analysis,
   ...application,
@@ -53,7 +57,9 @@ export const en = {
   ...saved,
   ...review,
   ...structure,
+  ...validation,
   ...document,
+  ...error,
   ...mail,
   ...server,
 } as const

@@ -7,8 +7,12 @@ import { LazyPart } from '../ui/LazyPart.tsx'
 import { TITLE_ID } from '../ui/PageHeader.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { UnsavedRegistry } from './unsaved-registry.ts'
+import { texts } from './texts.ts'
 
-const NewTerms = lazy(async () => ({ default: (await import('../features/session/NewTerms.tsx')).NewTerms }))
+const NewTerms = lazy(async () => {
+  const [module] = await Promise.all([import('../features/session/NewTerms.tsx'), texts.want('account')])
+  return { default: module.NewTerms }
+})
 
 export interface TermsGateProps {
   readonly unsaved: Pick<UnsavedRegistry, 'isDirty'>

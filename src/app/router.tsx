@@ -108,7 +108,7 @@ export function createRouter(actors: Actors) {
           id: 'main',
           lazy: {
             Component: fetched(
-              () => Promise.all([import('./Main.tsx'), texts.want('main')]),
+              () => Promise.all([import('./Main.tsx'), texts.want('main', 'validation')]),
               ([{ Main }]) =>
                 () => <Main actors={actors} />,
             ),

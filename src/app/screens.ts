@@ -126,6 +126,18 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
  * which are missing, and which nothing needs.
  */
 export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]>>> = {
+  registerUser: ['account', 'validation'],
+  registerCompany: ['account', 'validation'],
+  verifyBeforeLogin: ['account', 'validation'],
+  registrationVerification: ['account', 'validation'],
+  passwordResetVerification: ['account', 'validation'],
+  forgotPasswordRequest: ['account', 'validation'],
+  forgotPassword: ['account', 'validation'],
+  confirmContactChange: ['account', 'validation'],
+  follow: ['account', 'validation'],
+  confirmFollowing: ['account', 'validation'],
+  leaveFollowing: ['account', 'validation'],
+  changePassword: ['account'],
   dashboard: ['company', 'profile'],
   personalDetail: ['profile'],
   accountSetup: ['company', 'portfolio', 'profile'],

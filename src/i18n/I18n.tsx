@@ -51,8 +51,9 @@ export function I18n({ lang: wanted, texts, languages = CARRIED_LANGUAGES, overr
         await show(next)
         onLang?.(next)
       },
+      want: texts.want,
     }),
-    [shown, languages, show, onLang],
+    [shown, languages, show, onLang, texts],
   )
   const changed = overrides?.[shown]
   const messages = useMemo(() => (carried && changed ? { ...carried, ...changed } : carried), [carried, changed])

@@ -5,6 +5,7 @@ const parts = {
   en: {
     first: async () => (await import('../../openapi/messages/en-first.ts')).first,
     main: async () => (await import('../../openapi/messages/en-main.ts')).main,
+    account: async () => (await import('../../openapi/messages/en/account.json')).default,
     administration: async () => (await import('../../openapi/messages/en/administration.json')).default,
     analysis: async () => (await import('../../openapi/messages/en/analysis.json')).default,
     application: async () => (await import('../../openapi/messages/en/application.json')).default,
@@ -26,10 +27,12 @@ const parts = {
     review: async () => (await import('../../openapi/messages/en/review.json')).default,
     structure: async () => (await import('../../openapi/messages/en/structure.json')).default,
     talk: async () => (await import('../../openapi/messages/en/talk.json')).default,
+    validation: async () => (await import('../../openapi/messages/en/validation.json')).default,
   },
   am: {
     first: async () => (await import('../../openapi/messages/am-first.ts')).first,
     main: async () => (await import('../../openapi/messages/am-main.ts')).main,
+    account: async () => (await import('../../openapi/messages/am/account.json')).default,
     administration: async () => (await import('../../openapi/messages/am/administration.json')).default,
     analysis: async () => (await import('../../openapi/messages/am/analysis.json')).default,
     application: async () => (await import('../../openapi/messages/am/application.json')).default,
@@ -51,6 +54,7 @@ const parts = {
     review: async () => (await import('../../openapi/messages/am/review.json')).default,
     structure: async () => (await import('../../openapi/messages/am/structure.json')).default,
     talk: async () => (await import('../../openapi/messages/am/talk.json')).default,
+    validation: async () => (await import('../../openapi/messages/am/validation.json')).default,
   },
 } as const satisfies Record<Language, Readonly<Record<string, () => Promise<Messages>>>>
 

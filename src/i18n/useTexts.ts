@@ -5,6 +5,7 @@ import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { hasSyntax } from '../../openapi/messages/syntax.ts'
 import { CARRIED_LANGUAGES, type OfferedLanguage } from './language.ts'
+import type { TextsStore } from './texts-store.ts'
 
 export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
 /** The text of a message in the reader's language, its `{names}` filled in. */
@@ -16,11 +17,14 @@ export interface LanguageChoice {
   readonly languages: readonly OfferedLanguage[]
   /** Keeps the choice and shows everything in it; resolves when its texts are there. */
   readonly setLang: (lang: Language) => Promise<void>
+  /** Fetches parts of the texts that are said later; resolves when the reader's language has them. */
+  readonly want: TextsStore['want']
 }
 export const LanguageContext = createContext<LanguageChoice>({
   lang: 'en',
   languages: CARRIED_LANGUAGES,
   setLang: () => Promise.resolve(),
+  want: () => Promise.resolve(),
 })
 
 export interface Shown {

@@ -1,3 +1,4 @@
+import { am } from '../../openapi/messages/am.ts'
 import { pages } from '../../openapi/routes.ts'
 import { newPerson } from './new-person.ts'
 import { enter } from './people.ts'
@@ -43,6 +44,28 @@ test('a line that drops before the rules of the form are there does not keep any
   await enter(page, 'individual@sira.example', 'demo-sira-2026')
   await expect(page).toHaveURL(pages.dashboard.path)
   expect(lost).toBeGreaterThan(0)
+})
+
+test('rules that come after the form was sent say in words what is wrong', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'current_language', value: 'am', url: baseURL ?? '', sameSite: 'Lax' }])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/validation-*.js', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto(pages.login.path)
+  const form = page.locator('form')
+  // What stands for a moment only counts too.
+  const shown = await form.evaluateHandle((element) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(element.innerText)).observe(element, { childList: true, subtree: true })
+    return texts
+  })
+  await form.locator('button[type=submit]').click()
+  late.resolve()
+  await expect(form).toContainText(am['validation.required'])
+  expect((await shown.jsonValue()).filter((text) => text.includes('validation.'))).toEqual([])
 })
 
 test('the language pickers show the languages that the server has', async ({ page }) => {
