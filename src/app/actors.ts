@@ -209,8 +209,8 @@ export function createActors(language: LanguageStore) {
     },
   })
   const live = createLive(session, language)
-  live.on('session', () => {
-    if (!isDeleting) session.send({ type: 'session.refresh' })
+  live.on((subject) => {
+    if ((subject === 'session' || subject === null) && !isDeleting) session.send({ type: 'session.refresh' })
   })
   // The line is back, or the person comes back from another tab where they may have signed in.
   const restore = () => session.send({ type: 'session.restore' })

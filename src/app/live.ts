@@ -1,27 +1,24 @@
 import { createActor, fromCallback, type ActorRefFrom, type AnyEventObject } from 'xstate'
 import { liveMachine, waitBefore, type LiveEvent, type News } from '../machines/live/live.machine.ts'
 import type { sessionMachine } from '../machines/session/session.machine.ts'
-import type { Live, LiveTopic } from '../ui/live.ts'
+import type { Live, LiveSubject } from '../ui/live.ts'
 import { liveLine } from './live-line.ts'
 import { liveShare } from './live-share.ts'
 import type { LanguageStore } from './language-store.ts'
 
 /** How often the clock is looked at (milliseconds): a jump means that the device slept. */
 const TICK = 15_000
-/** Every topic, or it does not compile. */
-const ALL: Readonly<Record<LiveTopic, true>> = {
-  session: true,
-  offers: true,
-  structure: true,
-  site: true,
-  notifications: true,
-  verifications: true,
-  messages: true,
-  jobs: true,
-  applications: true,
-  letters: true,
+/** What a message is about; null when it only counts. */
+function subjectOf({ message }: News): LiveSubject | null {
+  switch (message.event) {
+    case 'changed':
+      return message.what
+    case 'notification':
+      return message.notification.kind
+    case 'hello':
+      return null
+  }
 }
-const TOPICS = Object.keys(ALL) as readonly LiveTopic[]
 
 const watch = fromCallback<AnyEventObject>(({ sendBack }) => {
   const send = (event: LiveEvent) => sendBack(event)
@@ -42,14 +39,13 @@ const watch = fromCallback<AnyEventObject>(({ sendBack }) => {
  * language, because the server names companies in the reader's, and ends with it.
  */
 export function createLive(session: ActorRefFrom<typeof sessionMachine>, language: LanguageStore): Live {
-  const heard = new Map<LiveTopic, Set<() => void>>(TOPICS.map((topic) => [topic, new Set()]))
+  const followers = new Set<(subject: LiveSubject | null) => void>()
   const listeners = new Set<(news: News) => void>()
-  const tell = (topic: LiveTopic) => heard.get(topic)?.forEach((refresh) => refresh())
 
   function deliver(news: News): void {
     for (const listener of listeners) listener(news)
-    if (news.message.event === 'changed') tell(news.message.what)
-    if (news.isAfterGap) TOPICS.forEach(tell)
+    const subject = news.isAfterGap ? null : subjectOf(news)
+    if (subject !== null || news.isAfterGap) for (const hear of followers) hear(subject)
   }
 
   const actor = createActor(
@@ -70,9 +66,9 @@ export function createLive(session: ActorRefFrom<typeof sessionMachine>, languag
   follow()
 
   return {
-    on: (topic, refresh) => {
-      heard.get(topic)?.add(refresh)
-      return () => void heard.get(topic)?.delete(refresh)
+    on: (hear) => {
+      followers.add(hear)
+      return () => void followers.delete(hear)
     },
     onNews: (listener) => {
       listeners.add(listener)

@@ -13,29 +13,34 @@ export interface LiveNews {
   readonly isAfterGap: boolean
 }
 
+/** What is followed: something that may have changed, or a kind of notification of which one is new or changed. */
+export type LiveSubject = LiveTopic | NotificationKind
+
 /**
  * News from the one live connection of the application. Filled by the application; a story gives its own, or hears
  * nothing.
  */
 export interface Live {
   /**
-   * Calls `refresh` at each change of `what`, and after the connection was lost, because anything may have changed.
-   * Gives back what ends it.
+   * Calls back once with each message's subject, and with null after the connection was lost, because anything may have
+   * changed. Gives back what ends it.
    */
-  readonly on: (what: LiveTopic, refresh: () => void) => () => void
+  readonly on: (heard: (subject: LiveSubject | null) => void) => () => void
   /** Calls back with every message as it came. Gives back what ends it. */
   readonly onNews: (heard: (news: LiveNews) => void) => () => void
 }
 export const LiveContext = createContext<Live>({ on: () => () => {}, onNews: () => () => {} })
 
 /**
- * Runs `refresh` whenever `what` changed elsewhere: on another device, in another tab, by another person. The last
- * `refresh` given is the one that runs.
+ * Runs `refresh` whenever one of `what` changed elsewhere: on another device, in another tab, by another person; once
+ * after the connection was lost, however many are followed. The last `refresh` given is the one that runs.
  */
-export function useLive(what: LiveTopic, refresh: () => void): void {
+export function useLive(what: LiveSubject | readonly LiveSubject[], refresh: () => void): void {
   const live = use(LiveContext)
-  const run = useEffectEvent(refresh)
-  useEffect(() => live.on(what, () => run()), [live, what])
+  const run = useEffectEvent((subject: LiveSubject | null) => {
+    if (subject === null || [what].flat().includes(subject)) refresh()
+  })
+  useEffect(() => live.on((subject) => run(subject)), [live])
 }
 
 /** Runs `heard` with every message of the live connection. */
@@ -43,15 +48,4 @@ export function useLiveNews(heard: (news: LiveNews) => void): void {
   const live = use(LiveContext)
   const run = useEffectEvent(heard)
   useEffect(() => live.onNews((news) => run(news)), [live])
-}
-
-/**
- * Runs `refresh` when a notification of this kind is new or changed, and whenever any may have been missed: for what is
- * shown beside the bell.
- */
-export function useLiveNotification(kind: NotificationKind, refresh: () => void): void {
-  useLive('notifications', refresh)
-  useLiveNews(({ message }) => {
-    if (message.event === 'notification' && message.notification.kind === kind) refresh()
-  })
 }

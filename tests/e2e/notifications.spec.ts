@@ -88,3 +88,27 @@ test('the choice of notification emails is saved', async ({ page, context, reque
   await page.reload()
   await expect(choice).toHaveValue('never')
 })
+
+test('a dashboard that follows many things asks once when the line is back', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const lines: string[] = []
+  await page.route('**/api/notifications/stream', (route) => {
+    lines.push(route.request().url())
+    return lines.length === 1 ? route.abort('connectionfailed') : route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (call) => (call.url().endsWith('/api/dashboard') ? asked.push(call.url()) : undefined))
+  const answered: number[] = []
+  page.on('response', (answer) =>
+    answer.url().endsWith('/api/dashboard') ? answered.push(answer.status()) : undefined,
+  )
+  await signIn('admin')
+  await page.goto(pages.dashboard.path)
+  await expect.poll(() => answered).toEqual([200, 200])
+  expect(lines).toHaveLength(2)
+  expect(asked).toHaveLength(2)
+})

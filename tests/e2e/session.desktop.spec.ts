@@ -59,7 +59,10 @@ test('rules that come after the form was sent say in words what is wrong', async
   // What stands for a moment only counts too.
   const shown = await form.evaluateHandle((element) => {
     const texts: string[] = []
-    new MutationObserver(() => texts.push(element.innerText)).observe(element, { childList: true, subtree: true })
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      subtree: true,
+    })
     return texts
   })
   await form.locator('button[type=submit]').click()

@@ -22,7 +22,7 @@ export function Screen() {
         life={queuedReviewLife}
         address={lists.jobReviews}
         param="posting"
-        news={{ topic: 'jobs' }}
+        news={['jobs']}
         titleOf={(row) => (row ? titleOf(row) : t('administration.job.title'))}
         fields={5}
         toldOf={(outcome, row) =>

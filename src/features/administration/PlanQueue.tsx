@@ -19,7 +19,7 @@ export function PlanQueueScreen({ onDecided }: { readonly onDecided: () => void 
       load={planRequestLoad}
       life={queuedPlanLife}
       address={lists.planRequests}
-      news={{ topic: 'notifications', notification: 'plan_requested' }}
+      news={['notifications', 'plan_requested']}
       titleOf={(row) => (row ? nameOf(row) : t('administration.view.plans'))}
       fields={3}
       toldOf={(outcome, row) =>

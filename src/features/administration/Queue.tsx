@@ -19,7 +19,7 @@ export function QueueScreen({ onDecided }: { readonly onDecided: () => void }) {
       load={verificationMachine}
       life={queuedLife}
       address={lists.verifications}
-      news={{ topic: 'verifications' }}
+      news={['verifications']}
       titleOf={(row) => (row ? nameOf(row) : t('administration.company'))}
       fields={4}
       toldOf={(outcome, row) => t(`administration.decided.${outcome as Decision['kind']}`, { company: nameOf(row) })}

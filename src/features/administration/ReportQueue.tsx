@@ -19,7 +19,7 @@ export function ReportQueueScreen({ onDecided }: { readonly onDecided: () => voi
       load={reportLoad}
       life={queuedReportLife}
       address={lists.reports}
-      news={{ topic: 'notifications' }}
+      news={['notifications']}
       titleOf={(row) => (row ? nameOf(row) : t('administration.view.reports'))}
       fields={3}
       toldOf={(outcome, row) =>

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { ActorRefFrom, AnyStateMachine } from 'xstate'
 import type { AnyList } from '../../../openapi/lists.ts'
-import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
 import type { ListMachine } from '../../machines/list/list.machine.ts'
 import type { ReadRow } from '../../machines/list/read-list.ts'
 import type { LoadMachine } from '../../machines/load/load.machine.ts'
-import { useLive, useLiveNews, type LiveTopic } from '../../ui/live.ts'
+import { useLive, type LiveSubject } from '../../ui/live.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { RowDialog } from './RowDialog.tsx'
 import { useOpened } from './useOpened.ts'
@@ -25,8 +24,8 @@ export interface RequestQueueProps<R extends QueuedRow, M extends AnyStateMachin
   readonly address: AnyList
   /** Names the open one in the address; `request` without it. */
   readonly param?: Parameters<typeof useOpened>[0]
-  /** What tells that the queue changed: a topic, and a kind of notification where that says more. */
-  readonly news: { readonly topic: LiveTopic; readonly notification?: NotificationKind }
+  /** What tells that the queue changed. */
+  readonly news: readonly LiveSubject[]
   /** Heads the dialog; null while the row is loading. */
   readonly titleOf: (row: R | null) => string
   /** How many fields to reserve space for. */
@@ -59,7 +58,7 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
 }: RequestQueueProps<R, M>) {
   const toast = useToast()
   const { list } = useListScreen(machine, { address })
-  useNews(news, list.reload)
+  useLive(news, list.reload)
   const opened = useOpened(param)
   const [read, setRead] = useState<R | null>(null)
   const rows = useMemo(() => withRead(list.rows, read), [list.rows, read])
@@ -90,16 +89,9 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
   )
 }
 
-function useNews({ topic, notification }: RequestQueueProps<QueuedRow, AnyStateMachine>['news'], reload: () => void) {
-  useLive(topic, reload)
-  useLiveNews(({ message }) => {
-    if (message.event === 'notification' && message.notification.kind === notification) reload()
-  })
-}
-
 interface ReadProps<R> {
   readonly row: R
-  readonly news: RequestQueueProps<QueuedRow, AnyStateMachine>['news']
+  readonly news: readonly LiveSubject[]
   readonly refresh: () => void
   /** It was read separately: a linked row may be on no page of the queue. */
   readonly onRead: (row: R) => void
@@ -107,7 +99,7 @@ interface ReadProps<R> {
 }
 function Read<R>({ row, news, refresh, onRead, children }: ReadProps<R>) {
   // Whoever asks may take it back, or another administrator decide, while it is looked at.
-  useNews(news, refresh)
+  useLive(news, refresh)
   const tell = useEffectEvent(onRead)
   useEffect(() => tell(row), [row])
   return children

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
-import { useLiveNotification } from '../../ui/live.ts'
+import { useLive } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PlanQueueScreen } from './PlanQueue.tsx'
 import { waitingMachine } from './plans.effects.ts'
@@ -21,9 +21,7 @@ export function Screen() {
   const [params] = useSearchParams()
   const view = VIEWS.find((each) => each === params.get('view')) ?? 'users'
   const waiting = useLoad(waitingMachine, null)
-  useLiveNotification('verification_requested', waiting.refresh)
-  useLiveNotification('plan_requested', waiting.refresh)
-  useLiveNotification('message_received', waiting.refresh)
+  useLive(['notifications', 'verification_requested', 'plan_requested', 'message_received'], waiting.refresh)
   const labelOf = (each: (typeof VIEWS)[number]) => {
     const count = each === 'users' ? 0 : (waiting.data?.[each] ?? 0)
     const label = t(`administration.view.${each}`)

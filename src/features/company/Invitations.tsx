@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { LazyPart } from '../../ui/LazyPart.tsx'
-import { useLiveNotification } from '../../ui/live.ts'
+import { useLive } from '../../ui/live.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSession } from '../../ui/session-context.ts'
@@ -30,7 +30,7 @@ export function OwnershipInvitations() {
   const { user, accountId, refresh, switchTo } = useSession()
   const [joined, setJoined] = useState<Invitation | null>(null)
   const load = useLoad(invitationsMachine, null)
-  useLiveNotification('ownership_offered', load.refresh)
+  useLive(['notifications', 'ownership_offered'], load.refresh)
   const answer = useSave<InvitationAnswer, string>(answerMachine, {
     row: null,
     onSaved: (message, { invitation, accept }) => {

@@ -3,7 +3,7 @@ import { greetingName } from '../../../openapi/format/names.ts'
 import type { ReactNode } from 'react'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { useLive, useLiveNotification } from '../../ui/live.ts'
+import { useLive, type LiveSubject } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
@@ -18,20 +18,25 @@ interface DashboardProps {
   readonly letters: number
 }
 
+/** What any of the tiles counts. */
+const FOLLOWED: readonly LiveSubject[] = [
+  'offers',
+  'applications',
+  'structure',
+  'site',
+  'notifications',
+  'verifications',
+  'jobs',
+  'messages',
+  'plan_requested',
+]
+
 /** `/dashboard` of every kind of account. */
 export function DashboardScreen({ notices, letters }: DashboardProps) {
   const { t, lang, pick } = useTexts()
   const { user, account } = useSession()
   const load = useLoad(dashboardMachine, null)
-  useLive('offers', load.refresh)
-  useLive('applications', load.refresh)
-  useLive('structure', load.refresh)
-  useLive('site', load.refresh)
-  useLive('notifications', load.refresh)
-  useLive('verifications', load.refresh)
-  useLive('jobs', load.refresh)
-  useLive('messages', load.refresh)
-  useLiveNotification('plan_requested', load.refresh)
+  useLive(FOLLOWED, load.refresh)
   const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
   const name = user ? greetingName(user, shown, lang) : ''
   // With several accounts it must be plain whose numbers these are.

@@ -44,9 +44,8 @@ function Keeper({ onChange }: { readonly onChange: (notifications: Notifications
     }),
   )
   const refresh = () => send({ type: 'notifications.refresh' })
-  useLive('notifications', refresh)
   // An answered or withdrawn offer is no longer waiting.
-  useLive('offers', refresh)
+  useLive(['notifications', 'offers'], refresh)
   useNetworkRestored(refresh)
   const shown = useRef(lang)
   const translate = useEffectEvent(() => send({ type: 'notifications.language' }))

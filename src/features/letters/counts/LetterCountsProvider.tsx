@@ -22,9 +22,8 @@ export function LetterCountsProvider({ children }: { readonly children: ReactNod
 
 function Keeper({ onChange }: { readonly onChange: (toApprove: number) => void }) {
   const { data, refresh } = useLoad(countsLoad, null)
-  useLive('letters', refresh)
   // Whoever holds the position that a level names is asked.
-  useLive('structure', refresh)
+  useLive(['letters', 'structure'], refresh)
   const toApprove = data?.to_approve ?? 0
   useEffect(() => onChange(toApprove), [toApprove, onChange])
   useEffect(() => () => onChange(0), [onChange])

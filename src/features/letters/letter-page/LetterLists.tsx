@@ -8,7 +8,7 @@ import { useTexts, type Translate } from '../../../i18n/useTexts.ts'
 import type { Column } from '../../../ui/DataTable.tsx'
 import { DoneDrawing, QuietDrawing } from '../../../ui/empty-drawings.tsx'
 import { ListTable } from '../../../ui/list/ListTable.tsx'
-import { useLive, useLiveNotification } from '../../../ui/live.ts'
+import { useLive } from '../../../ui/live.ts'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
@@ -90,7 +90,7 @@ export function ReceivedLetters() {
   const { t } = useTexts()
   const { date } = useDates()
   const { list } = useListScreen(receivedMachine, { address: lists.receivedLetters })
-  useLiveNotification('letter_received', list.reload)
+  useLive(['notifications', 'letter_received'], list.reload)
   return (
     <ListTable
       list={list}

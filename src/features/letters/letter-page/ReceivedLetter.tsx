@@ -11,7 +11,7 @@ import { useSession } from '../../../ui/session-context.ts'
 import { useToast } from '../../../ui/toast/useToast.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
-import { useLiveNotification } from '../../../ui/live.ts'
+import { useLive } from '../../../ui/live.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -36,7 +36,7 @@ function One({ id }: { readonly id: string }) {
   const { t } = useTexts()
   const [machine] = useState(() => receivedLoad)
   const load = useLoad(machine, id)
-  useLiveNotification('letter_received', load.refresh)
+  useLive(['notifications', 'letter_received'], load.refresh)
   return (
     <>
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">

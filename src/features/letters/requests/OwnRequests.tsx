@@ -11,7 +11,7 @@ import { ActionText } from '../../../ui/ActionText.tsx'
 import { QuietDrawing } from '../../../ui/empty-drawings.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { PlusIcon } from '../../../ui/icons.tsx'
-import { useLive, useLiveNotification } from '../../../ui/live.ts'
+import { useLive } from '../../../ui/live.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -34,9 +34,7 @@ const TONES: Readonly<Record<LetterRequest['state'], StatusChipProps['tone']>> =
 /** The certificates that somebody asked for, each with how far it is, and asking for another. */
 export function OwnRequests() {
   const load = useLoad(ownRequestsLoad, null)
-  useLive('letters', load.refresh)
-  useLiveNotification('letter_received', load.refresh)
-  useLiveNotification('letter_declined', load.refresh)
+  useLive(['letters', 'notifications', 'letter_received', 'letter_declined'], load.refresh)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={3} />}>
       {(shown) => <Requests shown={shown} onChange={load.refresh} />}
