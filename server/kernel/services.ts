@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/factory.ts'
 import { settings } from '../db/platform-tables.ts'
 import { transactionsOf } from '../db/transaction.ts'
 import { Caches } from './caches.ts'
+import type { ChildOptions } from './child.ts'
 import type { ChartPress } from './charts.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -54,6 +55,8 @@ export async function createServices(given: {
   readonly reactions: Reactions
   readonly openCharts: () => ChartPress
   readonly passwords?: Passwords
+  /** Of the processes that set documents; for tests. */
+  readonly typesetting?: Partial<ChildOptions>
 }): Promise<BuiltServices> {
   const { config, database, log, reactions, openCharts, clock = systemClock, passwords = createPasswords() } = given
   const { db, url } = database
@@ -66,7 +69,10 @@ export async function createServices(given: {
   const sealKey = await sealKeyOf(db, config.webOrigin, clock.now())
   const ids = idsOf(clock)
   const pdf = createPdfPress()
-  const typesetter = createTypesetter((problem) => log.warn({ problem }, 'a document was not set as meant'))
+  const typesetter = createTypesetter(
+    (problem) => log.warn({ problem }, 'a document was not set as meant'),
+    given.typesetting,
+  )
   const pdfTexts = createPdfTexts()
   const resumeFiles = createResumeFiles()
   const uploads = createUploads()

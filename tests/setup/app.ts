@@ -149,6 +149,8 @@ export async function testApp(
     reactions,
     openCharts: createChartPress,
     clock,
+    // A busy machine takes its time; how long is too long is the subject of typesetting.test.ts.
+    typesetting: { longest: 120_000 },
     ...(realPasswords ? {} : { passwords: createPasswords(QUICK) }),
   })
   const app = await createApp(services, { webDir: null, isDraining: () => false })

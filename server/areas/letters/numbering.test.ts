@@ -40,7 +40,7 @@ async function secondProcess() {
     const fastify = await createApp({ ...services, ids: failing }, { webDir: null, isDraining: () => false })
     return { app: fastify, close: () => fastify.close() }
   }
-  const database = await openDatabase({ url: app.url })
+  const database = await openDatabase({ url: app.url }, { longestWait: 120_000 })
   const { config, log, reactions, clock } = services
   const built = await createServices({ config, database, log, reactions, clock, openCharts: createChartPress })
   const fastify = await createApp({ ...built.services, ids: failing }, { webDir: null, isDraining: () => false })
