@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import {
   BriefcaseIcon,
+  CalendarIcon,
   CardIcon,
   ChartTreeIcon,
   CheckCircleIcon,
@@ -17,7 +18,9 @@ import {
   LayoutIcon,
   ListIcon,
   PencilIcon,
+  PinIcon,
   SlidersIcon,
+  StarIcon,
   UserIcon,
 } from '../../ui/icons.tsx'
 import { waitingOf, type MenuCounts } from './menu-counts.ts'
@@ -40,6 +43,11 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   site: LayoutIcon,
   businessCard: CardIcon,
   offers: BriefcaseIcon,
+  appliedJobs: CheckCircleIcon,
+  savedJobs: StarIcon,
+  interviews: CalendarIcon,
+  manageJobs: PinIcon,
+  hiringProcesses: ListIcon,
   people: ChartTreeIcon,
   letters: PencilIcon,
   myLetters: FileIcon,
