@@ -188,7 +188,12 @@ const INDIVIDUAL = ['individual'] as const
 const COMPANY = ['company'] as const
 const ADMINISTRATOR = ['administrator'] as const
 const EVERYONE = ['individual', 'company', 'administrator'] as const
-const group = (name: string, of: readonly AccountKind[], keys: readonly PageKey[], startsOpen = true): MenuEntry => ({
+const group = <const Name extends string>(
+  name: Name,
+  of: readonly AccountKind[],
+  keys: readonly PageKey[],
+  startsOpen = true,
+) => ({
   group: name,
   for: of,
   entries: keys.map((page) => ({ page, for: of })),
@@ -199,7 +204,7 @@ const group = (name: string, of: readonly AccountKind[], keys: readonly PageKey[
  * The sidebar of specification §2, as far as its pages exist, in groups by what people come for; and the settings, which
  * the specification has behind the account button alone (decision 192).
  */
-export const menu: readonly MenuEntry[] = [
+export const menu = [
   { page: 'dashboard', for: EVERYONE },
   group('profile', INDIVIDUAL, ['personalDetail', 'profileSetup', 'accountSetup', 'resumeInformation']),
   group('resumes', INDIVIDUAL, ['resumeBuilder', 'myResumes', 'supportDocuments']),
@@ -258,4 +263,10 @@ export const menu: readonly MenuEntry[] = [
       { page: 'plan', for: ['individual', 'company'] },
     ],
   },
-]
+] as const satisfies readonly MenuEntry[]
+/** What stands in the menu itself: pages and groups, the entries of groups left out. */
+export type MenuKey = (typeof menu)[number] extends infer Entry
+  ? Entry extends { readonly page: infer Key } | { readonly group: infer Key }
+    ? Key
+    : never
+  : never

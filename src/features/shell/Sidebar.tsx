@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { MenuKey } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import {
   BriefcaseIcon,
@@ -63,7 +64,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   appearance: LayoutIcon,
   system: KeyIcon,
   settings: SlidersIcon,
-}
+} satisfies Record<MenuKey, typeof HomeIcon>
 
 const row = {
   display: 'flex',
