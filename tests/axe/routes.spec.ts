@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import type { Language } from '../../openapi/define.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
@@ -149,6 +150,9 @@ async function goWithin(page: Page, address: string, isPart: boolean): Promise<v
   if (isPart) await expect(page.locator('main :not([data-before])')).not.toHaveCount(0)
   else await expect(page).not.toHaveTitle(before)
 }
+
+/** Half a megabyte that every page needs: sent once, not to each page anew. */
+test.beforeEach(({ page }) => page.addInitScript(axe.source))
 
 function scan(visitor: Visitor): void {
   const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(key).includes(visitor))
