@@ -8,6 +8,7 @@ import type { LanguageStore } from './language-store.ts'
 
 /** How often the clock is looked at (milliseconds): a jump means that the device slept. */
 const TICK = 15_000
+
 /** What a message is about; null when it only counts. */
 function subjectOf({ message }: News): LiveSubject | null {
   switch (message.event) {
