@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { bytes, defineOperation, ok } from '../define.ts'
+import { says } from '../explain.ts'
 import { exportQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { namedLetterTypes } from '../schemas/letter.ts'
 
 const staff = { access: 'staff' } as const
+const saysYear = says('validation.year')
 
 /** What a company takes out of its letters. */
 export const letterCompanyOperations = {
@@ -28,7 +30,14 @@ export const letterCompanyOperations = {
     path: '/company-letters.zip',
     summary: 'The letters that were issued in a year and that the viewer may see: their files, with a register as CSV',
     ...staff,
-    query: { year: z.coerce.number().int().min(2000).max(2200).describe('Gregorian, in Addis Ababa') },
+    query: {
+      year: z.coerce
+        .number(saysYear)
+        .int(saysYear)
+        .min(2000, saysYear)
+        .max(2200, saysYear)
+        .describe('Gregorian, in Addis Ababa'),
+    },
     output: bytes('application/zip'),
     throttle: { by: 'user', limit: 20, per: 3600 },
   }),

@@ -177,7 +177,7 @@ describe('a spreadsheet', () => {
           active: [expect.any(String) as string],
         },
       ],
-      [6, null, 'wrong', [], { id: ['No entry has this ID. To add a new entry, leave it empty'] }],
+      [6, null, 'wrong', [], { id: ['No entry has this ID. Correct it, or leave it empty'] }],
     ])
     expect(body.rows[2]?.name).toEqual({ en: 'Beekeeper', am: 'ንብ አናቢ' })
     expect((await send('jobTitle', text, body.plan)).body).toMatchObject({ invalid: 4, written: 0 })

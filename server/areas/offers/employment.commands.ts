@@ -57,8 +57,7 @@ export async function endEmployment(
   const today = todayIn(now)
   const neverBegins = employment.startedOn > today && lastDay < employment.startedOn
   if (lastDay < employment.startedOn && !neverBegins) invalid({ last_day: ['validation.last_day_early'] })
-  if (employment.lastDay !== null && lastDay > employment.lastDay)
-    invalid({ last_day: [{ id: 'validation.too_high', values: { maximum: employment.lastDay } }] })
+  if (employment.lastDay !== null && lastDay > employment.lastDay) invalid({ last_day: ['validation.last_day_late'] })
   const by = viewer.accountKind === 'company' ? 'company' : 'employee'
   const isOver = neverBegins || lastDay <= today
   if (isOver) await closeEmployment(tx, services, employment, { lastDay, by, actor: viewer, reason, now })

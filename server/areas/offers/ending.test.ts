@@ -121,7 +121,7 @@ describe('the end of work', () => {
       last_day: ['The last day must not be before the first'],
     })
     expect((await end(firm, employment.id, { last_day: '2026-07-01' })).body['errors']).toEqual({
-      last_day: ['Must be at most 2026-06-30'],
+      last_day: ['The last day must not be after the agreed one'],
     })
     await end(firm, employment.id, { last_day: '2026-06-01' })
     expect(await end(firm, employment.id)).toMatchObject({

@@ -39,7 +39,7 @@ export const YearRefused: S = {
     await userEvent.clear(year)
     await userEvent.type(year, '12')
     await userEvent.click(dialog.getByRole('button', { name: say('letter.company.year.get') }))
-    await expect(await dialog.findByText(say('validation.too_low', { minimum: 2000 }))).toBeVisible()
+    await expect(await dialog.findByText(say('validation.year'))).toBeVisible()
   },
 }
 export const NotLoaded: S = {
