@@ -26,7 +26,7 @@ export function ImportView({ sheet: given, onTemplate, onClose, finalFocus }: Im
       text={t('employee.import.text')}
       columns={sheetColumns.map((name) => ({
         name,
-        isNeeded: SHEET_COLUMNS[name],
+        neededOf: SHEET_COLUMNS[name] ? [name] : [],
         help: t(`employee.column.${name}`),
       }))}
       missingText={(columns) => columns.join(lang === 'am' ? '፣ ' : ', ')}

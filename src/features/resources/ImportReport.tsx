@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
@@ -73,7 +74,10 @@ const columnsOf = (
 export function ImportReport({ resource, report, fixing }: ImportReportProps) {
   const { t, pick, lang } = useTexts()
   const { added, changed, unchanged, invalid, ignored, related } = report
-  const emptied = new Set(report.rows.filter((row) => isEmptying(resource, row)).map(({ line }) => line))
+  const emptied = useMemo(
+    () => new Set(report.rows.filter((row) => isEmptying(resource, row)).map(({ line }) => line)),
+    [resource, report],
+  )
   const counts = t('import.counts', { added, changed, unchanged })
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">

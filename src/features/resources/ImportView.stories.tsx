@@ -44,6 +44,9 @@ export const Empty: S = {
     await expect(args.onTemplate).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByText(say('import.columns')))
     await shows('sector_id.am')
+    // Any column of a field will do, so that each of them says which ones.
+    const columns = globals['lang'] === 'am' ? 'name.en ወይም name.am' : 'name.en or name.am'
+    await expect(screen.getAllByText(`(${say('import.needed.one', { columns })})`, { exact: false })).toHaveLength(2)
     await shows(say('import.id.help.unique', { field: say('resource.jobTitle.name') }))
   },
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
 import { useFixing } from '../../ui/sheet/useFixing.ts'
 import { SheetDialog } from '../../ui/sheet/SheetDialog.tsx'
-import { columnLabel, idHelp, isNeeded, missingText } from './import-columns.ts'
+import { columnLabel, idHelp, missingText, neededOf } from './import-columns.ts'
 import { columnsOf, type EntriesReport } from './import.effects.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { useResourceTexts } from './texts.ts'
@@ -33,7 +33,7 @@ export function ImportView({ resource, sheet: given, onTemplate, onClose, finalF
       text={t('import.text')}
       columns={columnsOf(resource).map((name) => ({
         name,
-        isNeeded: isNeeded(resource, name),
+        neededOf: neededOf(resource, name),
         help: name === 'id' ? idHelp(resource, t) : label(name),
       }))}
       missingText={(missing) => missingText(resource, missing, texts)}

@@ -26,13 +26,16 @@ export function idHelp(resource: AnyResource, t: Translate): string {
 }
 
 /**
- * Whether nothing new can be added without the column: of a text in two languages or a relation, one of its columns is
- * enough.
+ * The columns of which one is needed to add something new, where this is one of them: a text in two languages and a
+ * relation have several.
  */
-export function isNeeded(resource: AnyResource, column: string): boolean {
-  const found = sheetColumns(resource.fields).find(({ name }) => name === column)
-  const field = resource.fields[found?.field ?? '']
-  return found?.at === 0 && field !== undefined && !isOptional(field)
+export function neededOf(resource: AnyResource, column: string): readonly string[] {
+  const columns = sheetColumns(resource.fields)
+  const name = columns.find((one) => one.name === column)?.field ?? ''
+  const field = resource.fields[name]
+  return field === undefined || isOptional(field)
+    ? []
+    : columns.flatMap((one) => (one.field === name ? [one.name] : []))
 }
 
 /**

@@ -19,8 +19,8 @@ import type { Fixing } from './useFixing.ts'
 export interface GuidedColumn {
   /** As the header has it. */
   readonly name: string
-  /** No row can do without it. */
-  readonly isNeeded: boolean
+  /** The columns of which a new entry needs one, itself among them; empty where it can do without. */
+  readonly neededOf: readonly string[]
   /** What stands in it. */
   readonly help: string
 }
@@ -186,7 +186,11 @@ function FixForm({ id, report, isDirty, onCheck, children }: FixFormProps) {
 
 /** The columns that a spreadsheet has, and an empty one to begin with. */
 function ColumnGuide({ columns, onTemplate }: Pick<SheetDialogProps, 'columns' | 'onTemplate'>) {
-  const { t } = useTexts()
+  const { t, intl } = useTexts()
+  const needed = (names: readonly string[]) =>
+    names.length === 1
+      ? t('import.needed')
+      : t('import.needed.one', { columns: intl.formatList(names, { type: 'disjunction' }) })
   return (
     <div>
       <Button type="button" size="sm" variant="outline" colorPalette="gray" onClick={onTemplate}>
@@ -204,11 +208,11 @@ function ColumnGuide({ columns, onTemplate }: Pick<SheetDialogProps, 'columns' |
           columnGap="5"
           rowGap="1"
         >
-          {columns.map(({ name, isNeeded, help }) => (
+          {columns.map(({ name, neededOf, help }) => (
             <chakra.div key={name} display="contents">
               <chakra.dt>
                 <code>{name}</code>
-                {isNeeded ? ` (${t('import.needed')})` : null}
+                {neededOf.length > 0 ? ` (${needed(neededOf)})` : null}
               </chakra.dt>
               <chakra.dd color="fg.muted" mb={{ base: '2', sm: '0' }}>
                 {help}
