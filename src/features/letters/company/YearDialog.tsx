@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { says } from '../../../../openapi/explain.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { RetryButton } from '../../../ui/form/FormButtons.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
 import { useToast } from '../../../ui/toast/useToast.ts'
 import { yearSave } from './company.effects.ts'
 
-const asked = z.strictObject({ year: z.int().min(2000).max(2200) })
+const saysYear = says('validation.year')
+const asked = z.strictObject({ year: z.int(saysYear).min(2000, saysYear).max(2200, saysYear) })
 
 /** Which year of letters is taken out, as files with a register. */
 export function YearDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,17 +35,7 @@ export function YearDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       {(id) => (
-        <Form
-          id={id}
-          form={form}
-          busy={save.busy}
-          guarded={false}
-          failure={save.failure}
-          failureActions={
-            save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-          }
-          onSubmit={save.submit}
-        >
+        <Form id={id} form={form} save={save} guarded={false} onSubmit={save.submit}>
           <NumberField
             control={form.control}
             name="year"
