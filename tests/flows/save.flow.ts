@@ -25,7 +25,7 @@ const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refu
   by,
 })
 
-const machine = createSaveMachine<Names, Row>(() => Promise.reject(new Error('not asked')))
+const machine = createSaveMachine<Names, Row>(() => Promise.reject(new Error('not asked')), { canEdit: true })
 const agrees = (values: Names, now: Row) => values.name === now.name
 const facts = (c: SaveContext<Names, Row>) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`
 const unmade = (says: string, error: unknown, by: 'refusal' | 'offline'): FlowStep => ({

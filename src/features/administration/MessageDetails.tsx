@@ -9,7 +9,6 @@ import type { SaveView } from '../../machines/save/save.connect.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -130,16 +129,7 @@ function ReplyForm({ row, save }: { readonly row: InboxMessage; readonly save: M
   const { t } = useTexts()
   const form = useSchemaForm(body, { text: save.values?.text ?? '' })
   return (
-    <Form
-      form={form}
-      draft={`reply ${row.id}`}
-      busy={save.busy}
-      failure={save.trouble === 'stale' ? null : save.failure}
-      failureActions={
-        save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-      }
-      onSubmit={(values) => save.submit(values)}
-    >
+    <Form form={form} draft={`reply ${row.id}`} save={save} onSubmit={(values) => save.submit(values)}>
       <TextAreaField
         control={form.control}
         name="text"

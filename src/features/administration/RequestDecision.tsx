@@ -8,7 +8,6 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { DecisionKind, DecisionOf } from '../../machines/request/request.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -118,11 +117,7 @@ function NoteForm<K extends DecisionKind, R>({
       ) : null}
       <Form
         form={form}
-        busy={save.busy}
-        failure={save.trouble === 'stale' || isDecided ? null : save.failure}
-        failureActions={
-          save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-        }
+        save={isDecided ? { ...save, failure: null } : save}
         onSubmit={({ note }) => save.submit({ kind, note })}
       >
         <chakra.p color="fg.muted">{t(texts.text)}</chakra.p>

@@ -151,15 +151,7 @@ function DisableForm({ save, onCancel }: Pick<UserDetailsProps, 'save'> & { read
       <chakra.h3 textStyle="md" fontWeight="650" mb="3">
         {t('administration.disable.title')}
       </chakra.h3>
-      <Form
-        form={form}
-        busy={save.busy}
-        failure={save.trouble === 'stale' ? null : save.failure}
-        failureActions={
-          save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-        }
-        onSubmit={({ reason }) => save.submit({ kind: 'disable', reason })}
-      >
+      <Form form={form} save={save} onSubmit={({ reason }) => save.submit({ kind: 'disable', reason })}>
         <Notice kind="warning">{t('administration.disable.text')}</Notice>
         <TextAreaField
           control={form.control}

@@ -7,7 +7,6 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -69,15 +68,7 @@ function PlanForm({
   return (
     <chakra.section borderWidth="1px" borderRadius="l3" p="4">
       {theirs ? <StaleNotice onShow={() => onReceive(theirs)} /> : null}
-      <Form
-        form={form}
-        busy={save.busy}
-        failure={save.trouble === 'stale' ? null : save.failure}
-        failureActions={
-          save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-        }
-        onSubmit={({ key }) => save.submit({ key })}
-      >
+      <Form form={form} save={save} onSubmit={({ key }) => save.submit({ key })}>
         <SelectField
           control={form.control}
           name="key"

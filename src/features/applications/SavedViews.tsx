@@ -113,8 +113,7 @@ function NameView({ view, onNamed, onClose }: NameViewProps) {
         <Form
           id={id}
           form={form}
-          busy={save.busy}
-          failure={save.failure}
+          save={save}
           failed={t('application.views.failed')}
           isSmall
           onSubmit={({ name }) => save.submit({ ...view, name })}

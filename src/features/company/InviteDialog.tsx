@@ -23,31 +23,29 @@ export function InviteDialog({ kind, save, onClose }: InviteDialogProps) {
   const form = useSchemaForm(ownershipInvitationBody, { email: save.values?.email ?? '', kind, password: '' })
   return (
     <Dialog open onClose={onClose} title={t(`company.owners.${kind}.title`)} width="34rem">
-      <Form form={form} busy={save.busy} failure={save.failure} onSubmit={save.submit}>
-        <chakra.div display="contents" onInput={save.changed}>
-          {kind === 'transfer' ? (
-            <Notice kind="warning">{t('company.owners.transfer.text')}</Notice>
-          ) : (
-            <chakra.p color="fg.muted">{t('company.owners.share.text')}</chakra.p>
-          )}
-          <TextField
-            control={form.control}
-            name="email"
-            type="email"
-            label={t('company.owners.email')}
-            help={t('company.owners.email.help')}
-            autoComplete="off"
-            required
-          />
-          <PasswordField
-            control={form.control}
-            name="password"
-            label={t('company.owners.password')}
-            help={t('company.owners.password.help')}
-            autoComplete="current-password"
-            required
-          />
-        </chakra.div>
+      <Form form={form} save={save} onSubmit={save.submit}>
+        {kind === 'transfer' ? (
+          <Notice kind="warning">{t('company.owners.transfer.text')}</Notice>
+        ) : (
+          <chakra.p color="fg.muted">{t('company.owners.share.text')}</chakra.p>
+        )}
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('company.owners.email')}
+          help={t('company.owners.email.help')}
+          autoComplete="off"
+          required
+        />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('company.owners.password')}
+          help={t('company.owners.password.help')}
+          autoComplete="current-password"
+          required
+        />
         <FormButtons busy={save.busy} submit={t(`company.owners.${kind}.submit`)} onCancel={onClose} />
       </Form>
     </Dialog>

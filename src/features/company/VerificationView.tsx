@@ -138,20 +138,13 @@ function RequestForm({
     remark: sent ? sent.remark : row.remark,
     version: row.version,
   })
-  const { trouble, failure } = request
   return (
     <>
       {request.theirs ? <Newer row={request.theirs} onReload={onReload} /> : null}
       <Form
         form={form}
         draft="company verification"
-        busy={request.busy}
-        failure={trouble === 'stale' ? null : failure}
-        failureActions={
-          trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged' ? (
-            <RetryButton onRetry={request.retry} />
-          ) : undefined
-        }
+        save={request}
         onSubmit={({ document_ids, remark }) => request.submit({ document_ids, remark })}
       >
         <DocumentsField

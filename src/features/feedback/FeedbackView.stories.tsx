@@ -12,6 +12,7 @@ const sent = { type: 'save.submit', values: written, key: 'k' }
 const after = (...events: readonly { type: string }[]) => ({
   ...connectSave(reached(feedbackMachine, { row: null }, ...events), fn(), () => 'k'),
   submit: fn(),
+  changed: fn(),
 })
 const meta = {
   title: 'Feedback/Contact us',
@@ -41,8 +42,26 @@ export const Sent: S = {
     await expect(args.onAgain).toHaveBeenCalled()
   },
 }
+/** Putting something right tells the conversation: what waits for the line is older then. */
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },
-  play: async ({ canvas, globals }) =>
-    expect(canvas.getByRole('textbox', { name: sayIn(globals)('inbox.message') })).toHaveValue(written.text),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const text = canvas.getByRole('textbox', { name: say('inbox.message') })
+    await expect(text).toHaveValue(written.text)
+    await expect(canvas.getByRole('button', { name: say('ui.action.retry') })).toBeVisible()
+    await expect(args.save.changed).not.toHaveBeenCalled()
+    await userEvent.type(text, '!')
+    await expect(args.save.changed).toHaveBeenCalled()
+  },
+}
+/** The same thing cannot be sent again once something was put right: the form's own button sends what stands there. */
+export const CorrectedOffline: S = {
+  args: { save: after(sent, failed('save', offline()), { type: 'form.changed' }) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.queryByRole('button', { name: say('ui.action.retry') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('inbox.feedback.send') }))
+    await expect(args.save.submit).toHaveBeenCalledWith(written)
+  },
 }

@@ -3,7 +3,7 @@ import { feedbackBody } from '../../../openapi/schemas/message.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -44,18 +44,7 @@ function FeedbackForm({ save }: Pick<FeedbackViewProps, 'save'>) {
   const { t } = useTexts()
   const form = useSchemaForm(feedbackBody, save.values ?? { subject: '', text: '' })
   return (
-    <Form
-      form={form}
-      draft="feedback"
-      busy={save.busy}
-      failure={save.failure}
-      failureActions={
-        save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? (
-          <RetryButton onRetry={save.retry} />
-        ) : undefined
-      }
-      onSubmit={(values) => save.submit(values)}
-    >
+    <Form form={form} draft="feedback" save={save} onSubmit={(values) => save.submit(values)}>
       <TextField control={form.control} name="subject" label={t('inbox.subject')} required />
       <TextAreaField control={form.control} name="text" label={t('inbox.message')} rows={8} required />
       <FormButtons busy={save.busy} submit={t('inbox.feedback.send')} />

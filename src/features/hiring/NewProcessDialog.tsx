@@ -2,7 +2,6 @@ import { newHiringProcess, type HiringProcess } from '../../../openapi/schemas/h
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
@@ -21,17 +20,7 @@ export function NewProcessDialog({ onClose, onCreated }: NewProcessDialogProps) 
   return (
     <FormDialog title={t('hiring.add')} busy={save.busy} submit={t('hiring.create')} onClose={onClose}>
       {(id) => (
-        <Form
-          id={id}
-          form={form}
-          busy={save.busy}
-          failure={save.failure}
-          draft="process new"
-          failureActions={
-            save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-          }
-          onSubmit={save.submit}
-        >
+        <Form id={id} form={form} save={save} draft="process new" onSubmit={save.submit}>
           <LocalizedField
             control={form.control}
             name="name"

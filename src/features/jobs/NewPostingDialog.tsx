@@ -1,7 +1,6 @@
 import { newJobPosting, type JobPosting } from '../../../openapi/schemas/job-posting.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
@@ -28,17 +27,7 @@ export function NewPostingDialog({ onClose, onCreated, finalFocus }: NewPostingD
       finalFocus={finalFocus}
     >
       {(id) => (
-        <Form
-          id={id}
-          form={form}
-          busy={save.busy}
-          failure={save.failure}
-          draft="posting new"
-          failureActions={
-            save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-          }
-          onSubmit={save.submit}
-        >
+        <Form id={id} form={form} save={save} draft="posting new" onSubmit={save.submit}>
           <LocalizedField
             control={form.control}
             name="title"

@@ -27,12 +27,14 @@ const at = (id: string) => ({ path: { id } })
 export const formatsLoad = createLoadMachine<readonly LetterFormat[]>(
   async (_, signal) => (await answer(api.GET('/letter-formats', { signal }))).data,
 )
-export const formatSave = createSaveMachine<LetterFormatBody, LetterFormat>(({ values, row, key }, signal) =>
-  row === null
-    ? answer(api.POST('/letter-formats', { body: values, headers: once(key), signal }))
-    : answer(
-        api.PUT('/letter-formats/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }),
-      ),
+export const formatSave = createSaveMachine<LetterFormatBody, LetterFormat>(
+  ({ values, row, key }, signal) =>
+    row === null
+      ? answer(api.POST('/letter-formats', { body: values, headers: once(key), signal }))
+      : answer(
+          api.PUT('/letter-formats/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }),
+        ),
+  { canEdit: true },
 )
 export const formatDelete = createSaveMachine<string, string>(async ({ values: id }, signal) => {
   await answer(api.DELETE('/letter-formats/{id}', { params: at(id), signal }))
@@ -42,10 +44,14 @@ export const formatDelete = createSaveMachine<string, string>(async ({ values: i
 export const typesLoad = createLoadMachine<readonly LetterType[]>(
   async (_, signal) => (await answer(api.GET('/letter-types', { signal }))).data,
 )
-export const typeSave = createSaveMachine<LetterTypeBody, LetterType>(({ values, row, key }, signal) =>
-  row === null
-    ? answer(api.POST('/letter-types', { body: values, headers: once(key), signal }))
-    : answer(api.PUT('/letter-types/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
+export const typeSave = createSaveMachine<LetterTypeBody, LetterType>(
+  ({ values, row, key }, signal) =>
+    row === null
+      ? answer(api.POST('/letter-types', { body: values, headers: once(key), signal }))
+      : answer(
+          api.PUT('/letter-types/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }),
+        ),
+  { canEdit: true },
 )
 export const typeDelete = createSaveMachine<string, string>(async ({ values: id }, signal) => {
   await answer(api.DELETE('/letter-types/{id}', { params: at(id), signal }))
@@ -62,12 +68,14 @@ export const templateLoad = createLoadMachine<LetterTemplate, string>((id, signa
 export const trialLoad = createLoadMachine<LetterPages, LetterTemplateTrial>((body, signal) =>
   answer(api.POST('/letter-templates/preview', { body, signal })),
 )
-export const templateSave = createSaveMachine<LetterTemplateBody, LetterTemplate>(({ values, row, key }, signal) =>
-  row === null
-    ? answer(api.POST('/letter-templates', { body: values, headers: once(key), signal }))
-    : answer(
-        api.PUT('/letter-templates/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }),
-      ),
+export const templateSave = createSaveMachine<LetterTemplateBody, LetterTemplate>(
+  ({ values, row, key }, signal) =>
+    row === null
+      ? answer(api.POST('/letter-templates', { body: values, headers: once(key), signal }))
+      : answer(
+          api.PUT('/letter-templates/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }),
+        ),
+  { canEdit: true },
 )
 export const templateDelete = createSaveMachine<string, string>(async ({ values: id }, signal) => {
   await answer(api.DELETE('/letter-templates/{id}', { params: at(id), signal }))
@@ -88,10 +96,14 @@ export const permissionDelete = createSaveMachine<string, string>(async ({ value
 export const levelsLoad = createLoadMachine<readonly LetterLevel[]>(
   async (_, signal) => (await answer(api.GET('/letter-levels', { signal }))).data,
 )
-export const levelSave = createSaveMachine<LetterLevelBody, LetterLevel>(({ values, row, key }, signal) =>
-  row === null
-    ? answer(api.POST('/letter-levels', { body: values, headers: once(key), signal }))
-    : answer(api.PUT('/letter-levels/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
+export const levelSave = createSaveMachine<LetterLevelBody, LetterLevel>(
+  ({ values, row, key }, signal) =>
+    row === null
+      ? answer(api.POST('/letter-levels', { body: values, headers: once(key), signal }))
+      : answer(
+          api.PUT('/letter-levels/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }),
+        ),
+  { canEdit: true },
 )
 export const levelDelete = createSaveMachine<string, string>(async ({ values: id }, signal) => {
   await answer(api.DELETE('/letter-levels/{id}', { params: at(id), signal }))

@@ -131,22 +131,10 @@ function RequestForm({
     remark: sent ? sent.remark : null,
     version: row.version,
   })
-  const { trouble, failure } = save
   return (
     <>
       {save.theirs ? <Newer row={save.theirs} onReload={onReload} /> : null}
-      <Form
-        form={form}
-        draft="plan request"
-        busy={save.busy}
-        failure={trouble === 'stale' ? null : failure}
-        failureActions={
-          trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged' ? (
-            <RetryButton onRetry={save.retry} />
-          ) : undefined
-        }
-        onSubmit={({ key, remark }) => save.submit({ key, remark })}
-      >
+      <Form form={form} draft="plan request" save={save} onSubmit={({ key, remark }) => save.submit({ key, remark })}>
         <SelectField
           control={form.control}
           name="key"

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict } from '../../ui/form/Conflict.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
@@ -50,14 +50,6 @@ export function ResourceForm({ resource, save, onCancel, submit, review, isBrief
     prepare,
   )
   const conflict = useEntryMerge(resource, form, save)
-  const changed = useEffectEvent(() => save.changed())
-  useEffect(() => {
-    const watching = form.hook.watch((_, { type }) => {
-      // Only what a person changes counts; a reset after saving does not.
-      if (type === 'change') changed()
-    })
-    return () => watching.unsubscribe()
-  }, [form.hook])
   // A form that stays open goes on from what was saved.
   const settle = useEffectEvent((row: AnyRow) =>
     form.hook.reset(toForm(resource.body, bodyOf(resource, row)) as Parameters<typeof form.hook.reset>[0]),
@@ -80,13 +72,7 @@ export function ResourceForm({ resource, save, onCancel, submit, review, isBrief
       <Form
         form={form}
         draft={`${resource.name} ${save.row?.id ?? 'new'}`}
-        busy={save.busy}
-        failure={save.trouble === 'stale' ? null : save.failure}
-        failureActions={
-          save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? (
-            <RetryButton onRetry={save.retry} />
-          ) : undefined
-        }
+        save={save}
         onSubmit={(body) => {
           const { row } = save
           if (row && review?.concerns(row, body as Body)) setAsked({ row, body: body as Body })

@@ -17,7 +17,7 @@ export function useEntrySave(
   isToldElsewhere = false,
 ) {
   const told = useResourceTexts(resource)
-  const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource)))
+  const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource), { canEdit: true }))
   const say = (created: 'saved' | 'failed.save', edited: 'updated' | 'failed.update') =>
     told(row === null ? created : edited)
   return useRowSave(machine, {

@@ -6,7 +6,7 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addFact, isOnPaper } from '../../machines/resume/edits.ts'
 import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -26,7 +26,7 @@ export function Tailoring({ machine, state, given }: TailoringProps) {
   const { t } = useTexts()
   const form = useSchemaForm(jobText, given === null ? {} : { text: given })
   const match = useSave(machine, { row: null, onSaved: () => undefined })
-  const { row, trouble } = match
+  const { row } = match
   const compare = useEffectEvent((text: string) => match.submit(text))
   useEffect(() => {
     if (given !== null) compare(given)
@@ -34,14 +34,7 @@ export function Tailoring({ machine, state, given }: TailoringProps) {
   return (
     <Panel title={t('resume.tailor')} text={t('resume.tailor.text')}>
       {/* It is a copy of what stands elsewhere: leaving it loses nothing. */}
-      <Form
-        form={form}
-        guarded={false}
-        busy={match.busy}
-        failure={match.failure}
-        failureActions={trouble === 'offline' || trouble === 'failed' ? <RetryButton onRetry={match.retry} /> : null}
-        onSubmit={({ text }) => match.submit(text)}
-      >
+      <Form form={form} guarded={false} save={match} onSubmit={({ text }) => match.submit(text)}>
         <TextAreaField control={form.control} name="text" label={t('resume.tailor.job')} rows={5} required />
         <FormButtons busy={match.busy} submit={t('resume.tailor.compare')} />
       </Form>

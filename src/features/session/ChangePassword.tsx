@@ -121,22 +121,20 @@ function PasswordForm({ busy, failure, submit, changed, isSaved }: FormView<z.ou
     if (isSaved) form.hook.reset()
   }, [isSaved, form.hook])
   return (
-    <Form form={form} busy={busy} failure={failure} onSubmit={submit}>
-      <chakra.div display="contents" onInput={changed}>
-        <PasswordField
-          control={form.control}
-          name="current_password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-        <NewPasswordFields
-          control={form.control}
-          password="password"
-          confirm="confirm_password"
-          label={t('session.field.new_password')}
-        />
-      </chakra.div>
+    <Form form={form} save={{ busy, failure, changed }} onSubmit={submit}>
+      <PasswordField
+        control={form.control}
+        name="current_password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordFields
+        control={form.control}
+        password="password"
+        confirm="confirm_password"
+        label={t('session.field.new_password')}
+      />
       <SubmitButton busy={busy} busyText={t('session.change.busy')} alignSelf="flex-start">
         {t('session.change.submit')}
       </SubmitButton>

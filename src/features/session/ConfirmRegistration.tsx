@@ -102,8 +102,7 @@ function ProofForm({
   return (
     <Form
       form={form}
-      busy={busy}
-      failure={tooMany > 0 ? null : failure}
+      save={{ busy, failure: tooMany > 0 ? null : failure, changed }}
       guarded={false}
       onSubmit={(body) => (seconds > 0 ? undefined : submit(body))}
     >
@@ -116,15 +115,13 @@ function ProofForm({
         {t('session.registration.purpose')}
       </chakra.p>
       <Username {...registration} />
-      <chakra.div display="contents" onInput={changed}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.password')}
-          autoComplete="current-password"
-          required
-        />
-      </chakra.div>
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.password')}
+        autoComplete="current-password"
+        required
+      />
       <SubmitButton
         busy={busy}
         waiting={seconds > 0}
@@ -148,19 +145,17 @@ function ClaimForm({
   const { t } = useTexts()
   const form = useSchemaForm(passwordReset, { token: registration.token })
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
+    <Form form={form} save={{ busy, failure, changed }} guarded={false} onSubmit={submit}>
       <chakra.p color="fg.muted" textStyle="sm">
         {t('session.registration.claim.text')}
       </chakra.p>
       <Username {...registration} />
-      <chakra.div display="contents" onInput={changed}>
-        <NewPasswordFields
-          control={form.control}
-          password="password"
-          confirm="confirm_password"
-          label={t('session.field.new_password')}
-        />
-      </chakra.div>
+      <NewPasswordFields
+        control={form.control}
+        password="password"
+        confirm="confirm_password"
+        label={t('session.field.new_password')}
+      />
       <SubmitButton busy={busy} busyText={t('session.registration.confirm.busy')} size="lg" width="full">
         {t('session.registration.claim.submit')}
       </SubmitButton>

@@ -24,24 +24,22 @@ export function EmailForm({ busy, failure, isSaved, submit, changed }: FormView<
   const { t } = useTexts()
   const form = useSchemaForm(emailChange, {})
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={submit}>
-      <chakra.div display="contents" onInput={changed}>
-        <TextField
-          control={form.control}
-          name="email"
-          type="email"
-          label={t('session.email.new')}
-          autoComplete="email"
-          required
-        />
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-      </chakra.div>
+    <Form form={form} save={{ busy, failure, changed }} guarded={!isSaved} onSubmit={submit}>
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('session.email.new')}
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
       <After>{t('session.email.after')}</After>
       <SubmitButton busy={busy} busyText={t('session.mail.busy')} alignSelf="flex-end">
         {t('session.change.send')}
@@ -55,17 +53,15 @@ export function PhoneForm({ busy, failure, isSaved, submit, changed }: FormView<
   const { t } = useTexts()
   const form = useSchemaForm(phoneChange, {})
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={submit}>
-      <chakra.div display="contents" onInput={changed}>
-        <PhoneField control={form.control} name="phone_number" label={t('session.phone.new')} required />
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-      </chakra.div>
+    <Form form={form} save={{ busy, failure, changed }} guarded={!isSaved} onSubmit={submit}>
+      <PhoneField control={form.control} name="phone_number" label={t('session.phone.new')} required />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
       <SubmitButton busy={busy} busyText={t('session.mail.busy')} alignSelf="flex-end">
         {t('session.change.send')}
       </SubmitButton>
@@ -85,17 +81,20 @@ export function UsernameForm({
   const { t } = useTexts()
   const form = useSchemaForm(usernameChange, {})
   return (
-    <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
-      <chakra.div display="contents" onInput={changed}>
-        <UsernameField control={form.control} name="username" label={t('session.rename.new')} />
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-      </chakra.div>
+    <Form
+      form={form}
+      save={{ busy, failure: useRegistrationFailure(failure), changed }}
+      guarded={!isSaved}
+      onSubmit={submit}
+    >
+      <UsernameField control={form.control} name="username" label={t('session.rename.new')} />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
       <After>{t('session.rename.after', { username })}</After>
       <SubmitButton busy={busy} busyText={t('session.rename.busy')} alignSelf="flex-end">
         {t('session.contact.change_of.username')}

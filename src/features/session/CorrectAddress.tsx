@@ -52,9 +52,8 @@ function CorrectionForm({ busy, failure, username, submit, changed }: CorrectAdd
       </chakra.p>
       <Form
         form={form}
-        busy={busy}
         guarded={false}
-        failure={tooMany > 0 ? null : failure}
+        save={{ busy, failure: tooMany > 0 ? null : failure, changed }}
         onSubmit={(body) => (seconds > 0 ? undefined : submit(body))}
       >
         {seconds > 0 ? (
@@ -62,30 +61,28 @@ function CorrectionForm({ busy, failure, username, submit, changed }: CorrectAdd
             <TooManyTries seconds={seconds} of={tooMany} />
           </Notice>
         ) : null}
-        <chakra.div display="contents" onInput={changed}>
-          <TextField
-            control={form.control}
-            name="email"
-            type="email"
-            label={t('session.correct.email')}
-            autoComplete="email"
-            required
-          />
-          <TextField
-            control={form.control}
-            name="username"
-            label={t('session.field.username')}
-            autoComplete="username"
-            required
-          />
-          <PasswordField
-            control={form.control}
-            name="password"
-            label={t('session.field.password')}
-            autoComplete="current-password"
-            required
-          />
-        </chakra.div>
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('session.correct.email')}
+          autoComplete="email"
+          required
+        />
+        <TextField
+          control={form.control}
+          name="username"
+          label={t('session.field.username')}
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={t('session.field.password')}
+          autoComplete="current-password"
+          required
+        />
         <SubmitButton busy={busy} waiting={seconds > 0} busyText={t('session.mail.busy')} size="lg" width="full">
           {t('session.correct.submit')}
         </SubmitButton>

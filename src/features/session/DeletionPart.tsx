@@ -64,7 +64,7 @@ function DeletionForm({ preview }: { readonly preview: DeletionPreview }) {
   const form = useSchemaForm(deletionBody, {})
   if (preview.is_last_administrator) return <Notice kind="warning">{t('session.deletion.last')}</Notice>
   return (
-    <Form form={form} busy={save.busy} failure={save.failure} guarded={false} onSubmit={save.submit}>
+    <Form form={form} save={save} guarded={false} onSubmit={save.submit}>
       <Notice kind="warning">{t('session.deletion.now')}</Notice>
       <section>
         <chakra.h3 textStyle="md" fontWeight="650" mb="2">
@@ -85,16 +85,14 @@ function DeletionForm({ preview }: { readonly preview: DeletionPreview }) {
         </chakra.ul>
         {preview.jobs > 0 ? <chakra.p mt="2">{t('session.deletion.jobs', { count: preview.jobs })}</chakra.p> : null}
       </section>
-      <chakra.div display="contents" onInput={save.changed}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-        {preview.needs_code ? <CodeField control={form.control} name="code" recovery /> : null}
-      </chakra.div>
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
+      {preview.needs_code ? <CodeField control={form.control} name="code" recovery /> : null}
       <SubmitButton
         busy={save.busy}
         busyText={t('session.deletion.submit.busy')}

@@ -94,15 +94,13 @@ function NewPasswordForm({
   const { t } = useTexts()
   const form = useSchemaForm(passwordReset, { token })
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
-      <chakra.div display="contents" onInput={changed}>
-        <NewPasswordFields
-          control={form.control}
-          password="password"
-          confirm="confirm_password"
-          label={t('session.field.new_password')}
-        />
-      </chakra.div>
+    <Form form={form} save={{ busy, failure, changed }} guarded={false} onSubmit={submit}>
+      <NewPasswordFields
+        control={form.control}
+        password="password"
+        confirm="confirm_password"
+        label={t('session.field.new_password')}
+      />
       <SubmitButton busy={busy} busyText={t('session.reset.busy')} size="lg" width="full">
         {t('session.reset.submit')}
       </SubmitButton>

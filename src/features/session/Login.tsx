@@ -112,9 +112,8 @@ export function View({
     >
       <Form
         form={form}
-        busy={busy}
+        save={{ busy, failure: failure?.code === 'invalid' ? failure : null, changed }}
         guarded={false}
-        failure={failure?.code === 'invalid' ? failure : null}
         onSubmit={(values) => send(values, restores)}
       >
         {dueAt ? (
@@ -141,7 +140,7 @@ export function View({
           <Notice kind="info">{t('session.login.ended')}</Notice>
         ) : null}
         {asksCode ? (
-          <chakra.div onInput={changed}>
+          <chakra.div>
             <CodeField control={form.control} name="code" recovery />
             <chakra.p mt="2" textStyle="sm" color="fg.muted">
               {t('session.login.code.lost')}
@@ -149,7 +148,7 @@ export function View({
           </chakra.div>
         ) : null}
         {/* Whoever goes back finds the email again, and password managers see one form. */}
-        <chakra.div display={asksCode ? 'none' : 'contents'} onInput={changed}>
+        <chakra.div display={asksCode ? 'none' : 'contents'}>
           <TextField
             control={form.control}
             name="login"

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
@@ -83,63 +82,60 @@ export function View({
       <Form
         form={form}
         draft="company registration"
-        busy={busy}
-        failure={useRegistrationFailure(failure)}
+        save={{ busy, failure: useRegistrationFailure(failure), changed }}
         guarded={!isSaved}
         onSubmit={submit}
       >
-        <chakra.div display="contents" onInput={changed}>
-          <TextField
-            control={form.control}
-            name="company_name"
-            label={t('session.field.company_name')}
-            autoComplete="organization"
-            required
-          />
-          <UsernameField control={form.control} name="username" />
-          <TextField
-            control={form.control}
-            name="email"
-            type="email"
-            label={t('session.field.email')}
-            help={t('session.field.email.help')}
-            autoComplete="email"
-            required
-          />
-          <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
-          {said ? (
-            <Notice
-              kind="warning"
-              title={t('session.register.choices_failed')}
-              actions={
-                <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetryChoices}>
-                  {t('ui.action.retry')}
-                </Button>
-              }
-            >
-              {said.text || said.title}
-            </Notice>
-          ) : null}
-          <SelectField
-            control={form.control}
-            name="company_size_id"
-            label={t('session.field.company_size')}
-            choices={options(choices?.sizes)}
-            disabled={choices === null}
-            help={waiting}
-            required
-          />
-          <SelectField
-            control={form.control}
-            name="info_source_id"
-            label={t('session.field.info_source')}
-            choices={options(choices?.sources)}
-            disabled={choices === null}
-            help={waiting}
-            required
-          />
-          <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
-        </chakra.div>
+        <TextField
+          control={form.control}
+          name="company_name"
+          label={t('session.field.company_name')}
+          autoComplete="organization"
+          required
+        />
+        <UsernameField control={form.control} name="username" />
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('session.field.email')}
+          help={t('session.field.email.help')}
+          autoComplete="email"
+          required
+        />
+        <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
+        {said ? (
+          <Notice
+            kind="warning"
+            title={t('session.register.choices_failed')}
+            actions={
+              <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetryChoices}>
+                {t('ui.action.retry')}
+              </Button>
+            }
+          >
+            {said.text || said.title}
+          </Notice>
+        ) : null}
+        <SelectField
+          control={form.control}
+          name="company_size_id"
+          label={t('session.field.company_size')}
+          choices={options(choices?.sizes)}
+          disabled={choices === null}
+          help={waiting}
+          required
+        />
+        <SelectField
+          control={form.control}
+          name="info_source_id"
+          label={t('session.field.info_source')}
+          choices={options(choices?.sources)}
+          disabled={choices === null}
+          help={waiting}
+          required
+        />
+        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
         <AcceptedTerms />
         <SubmitButton busy={busy} busyText={t('session.register.busy')} size="lg" width="full">
           {t('session.register.company')}

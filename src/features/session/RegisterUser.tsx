@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { pages } from '../../../openapi/routes.ts'
@@ -53,48 +52,45 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
       <Form
         form={form}
         draft="registration"
-        busy={busy}
-        failure={useRegistrationFailure(failure)}
+        save={{ busy, failure: useRegistrationFailure(failure), changed }}
         guarded={!isSaved}
         onSubmit={submit}
       >
-        <chakra.div display="contents" onInput={changed}>
-          <TextField
-            control={form.control}
-            name="first_name"
-            label={t('session.field.first_name')}
-            autoComplete="given-name"
-            required
-          />
-          <TextField
-            control={form.control}
-            name="middle_name"
-            label={t('session.field.middle_name')}
-            help={t('session.field.middle_name.help')}
-            autoComplete="additional-name"
-            required
-          />
-          <TextField
-            control={form.control}
-            name="last_name"
-            label={t('session.field.last_name')}
-            help={t('session.field.last_name.help')}
-            autoComplete="family-name"
-            required
-          />
-          <UsernameField control={form.control} name="username" />
-          <TextField
-            control={form.control}
-            name="email"
-            type="email"
-            label={t('session.field.email')}
-            help={t('session.field.email.help')}
-            autoComplete="email"
-            required
-          />
-          <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
-          <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
-        </chakra.div>
+        <TextField
+          control={form.control}
+          name="first_name"
+          label={t('session.field.first_name')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          control={form.control}
+          name="middle_name"
+          label={t('session.field.middle_name')}
+          help={t('session.field.middle_name.help')}
+          autoComplete="additional-name"
+          required
+        />
+        <TextField
+          control={form.control}
+          name="last_name"
+          label={t('session.field.last_name')}
+          help={t('session.field.last_name.help')}
+          autoComplete="family-name"
+          required
+        />
+        <UsernameField control={form.control} name="username" />
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('session.field.email')}
+          help={t('session.field.email.help')}
+          autoComplete="email"
+          required
+        />
+        <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
+        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
         <AcceptedTerms />
         <SubmitButton busy={busy} busyText={t('session.register.busy')} size="lg" width="full">
           {t('session.register.user')}

@@ -20,16 +20,14 @@ export function PasswordStep({ busy, failure, submit, changed }: FormView<Passwo
   const { t } = useTexts()
   const form = useSchemaForm(passwordBody, {})
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
-      <chakra.div display="contents" onInput={changed}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-      </chakra.div>
+    <Form form={form} save={{ busy, failure, changed }} guarded={false} onSubmit={submit}>
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
       <SubmitButton busy={busy} busyText={t('session.second_factor.busy')} alignSelf="flex-end">
         {t('session.second_factor.continue')}
       </SubmitButton>
@@ -49,7 +47,7 @@ export function ScanStep({
   const form = useSchemaForm(codeBody, {})
   const { size, path } = given.qr
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
+    <Form form={form} save={{ busy, failure, changed }} guarded={false} onSubmit={submit}>
       <chakra.p>{t('session.second_factor.scan')}</chakra.p>
       <chakra.div alignSelf="center" p="2" bg="white" borderRadius="l2" borderWidth="1px">
         <svg
@@ -71,9 +69,7 @@ export function ScanStep({
           {given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </chakra.code>
       </chakra.div>
-      <chakra.div display="contents" onInput={changed}>
-        <CodeField control={form.control} name="code" recovery={false} />
-      </chakra.div>
+      <CodeField control={form.control} name="code" recovery={false} />
       <SubmitButton busy={busy} busyText={t('session.second_factor.busy')} alignSelf="flex-end">
         {t('session.second_factor.confirm')}
       </SubmitButton>
@@ -142,18 +138,16 @@ export function BothForm({
   const { t } = useTexts()
   const form = useSchemaForm(passwordAndCode, {})
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
+    <Form form={form} save={{ busy, failure, changed }} guarded={false} onSubmit={submit}>
       <chakra.p>{text}</chakra.p>
-      <chakra.div display="contents" onInput={changed}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={t('session.field.current_password')}
-          autoComplete="current-password"
-          required
-        />
-        <CodeField control={form.control} name="code" recovery />
-      </chakra.div>
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('session.field.current_password')}
+        autoComplete="current-password"
+        required
+      />
+      <CodeField control={form.control} name="code" recovery />
       <SubmitButton busy={busy} busyText={t('session.second_factor.busy')} alignSelf="flex-end">
         {action}
       </SubmitButton>

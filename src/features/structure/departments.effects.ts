@@ -44,6 +44,7 @@ export const departmentSaveMachine = createSaveMachine<DepartmentBody, Departmen
     const body: z.output<typeof departmentEdit> = { ...fields, version: row.version }
     return answer(api.PUT('/departments/{id}', { params: at(row.id), body, signal }))
   },
+  { canEdit: true },
 )
 
 /** What the end of a department touches. */

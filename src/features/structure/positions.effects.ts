@@ -36,10 +36,12 @@ export const deleteMachine = createBulkMachine<ListedPosition>(({ rows }, _, sig
 )
 
 /** The form of one position: creates without a row, edits with one. */
-export const positionSaveMachine = createSaveMachine<PositionBody, Position>(({ values, row, key }, signal) =>
-  row === null
-    ? answer(api.POST('/positions', { body: values, headers: once(key), signal }))
-    : answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
+export const positionSaveMachine = createSaveMachine<PositionBody, Position>(
+  ({ values, row, key }, signal) =>
+    row === null
+      ? answer(api.POST('/positions', { body: values, headers: once(key), signal }))
+      : answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
+  { canEdit: true },
 )
 
 /** All departments, to choose from. */

@@ -32,6 +32,8 @@ export function connectSave<V, R>(
      */
     trouble,
     failure,
+    /** What was sent last can be sent again as it was; not after a change, which then is sent in its place. */
+    canRetry: snapshot.can({ type: 'save.retry' }),
     /** The newer row of a conflict; it stays for comparison after "keep mine". */
     theirs,
     /** How the newer version that was met last goes together with what was sent; null where the form does not merge. */

@@ -11,7 +11,7 @@ interface Row {
 interface Values {
   readonly name: string
 }
-const machine = createSaveMachine<Values, Row>(() => Promise.reject(new Error('not called')))
+const machine = createSaveMachine<Values, Row>(() => Promise.reject(new Error('not called')), { canEdit: true })
 const input = { row: { name: 'a', version: 1 }, agrees: (v: Values, r: Row) => v.name === r.name }
 const newer = (name: string) => refusal('stale', { current: { name, version: 2 } })
 
@@ -48,13 +48,19 @@ test('the paths take every edge', () => {
   expect([...new Set(covered)].toSorted()).toEqual(edgesOf(machine))
 })
 
-function conversation(answers: ((request: SaveRequest<Values, Row>) => Promise<Row>)[], row: Row | null = input.row) {
+function conversation(
+  answers: ((request: SaveRequest<Values, Row>) => Promise<Row>)[],
+  row: Row | null = input.row,
+  canEdit = true,
+) {
   const requests: SaveRequest<Values, Row>[] = []
   const save = (request: SaveRequest<Values, Row>) => {
     requests.push(request)
     return answers[requests.length - 1]?.(request) ?? Promise.reject(new Error('one call too many'))
   }
-  const actor = createActor(createSaveMachine<Values, Row>(save), { input: { ...input, row } }).start()
+  const actor = createActor(createSaveMachine<Values, Row>(save, { canEdit }), {
+    input: { ...input, row },
+  }).start()
   return {
     actor,
     requests,
@@ -98,6 +104,21 @@ test.for([refusal('invalid', {}, { name: ['Too short'] }), refusal('internal', {
     ])
   },
 )
+
+test('what cannot be edited once it is sent goes out as it was put right, and the first wording never does', async () => {
+  const c = conversation([() => Promise.reject(offline()), ok], null, false)
+  c.actor.send({ type: 'save.submit', values: { name: 'mistaken' }, key: 'k1' })
+  await c.in('offline')
+  c.actor.send({ type: 'form.changed' })
+  c.actor.send({ type: 'network.restored' })
+  expect(c.actor.getSnapshot().value).toBe('editing')
+  c.actor.send({ type: 'save.submit', values: { name: 'right' }, key: 'k2' })
+  await c.in('saved')
+  expect(c.requests.map((r) => [r.key, r.values.name])).toEqual([
+    ['k1', 'mistaken'],
+    ['k2', 'right'],
+  ])
+})
 
 test('the line is down again while the first is repeated: what was typed last still follows', async () => {
   const c = conversation([() => Promise.reject(offline()), () => Promise.reject(offline()), ok, ok], null)

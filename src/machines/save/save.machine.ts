@@ -43,9 +43,9 @@ export interface SaveContext<V, R> {
   readonly values: V | null
   readonly key: string
   /**
-   * What was sent after a creation without an answer, with other values: the first one is repeated with its key, which
-   * tells whether there is a row by now, and only then this follows, as an edit of that row or as a new creation.
-   * Otherwise one wish could make two rows.
+   * What was sent after a creation without an answer, with other values, where a row can be edited: the first one is
+   * repeated with its key, which tells whether there is a row by now, and only then this follows, as an edit of that row
+   * or as a new creation. Otherwise one wish could make two rows.
    */
   readonly next: { readonly values: V; readonly key: string } | null
   /** True after a call without an answer: nobody knows whether it was done. */
@@ -99,9 +99,9 @@ function isMergeable<V, R>(context: SaveContext<V, R>, error: unknown): boolean 
 /**
  * The same values sent again after a call without an answer keep their key, so that the server makes one row of them.
  */
-function prepared<V, R>(context: SaveContext<V, R>, sent: { values: V; key: string }) {
+function prepared<V, R>(context: SaveContext<V, R>, sent: { values: V; key: string }, canEdit: boolean) {
   const repeats = context.isUncertain && same(context.values, sent.values)
-  if (context.isUncertain && context.row === null && !repeats)
+  if (canEdit && context.isUncertain && context.row === null && !repeats)
     return { next: { values: sent.values, key: sent.key }, failure: null }
   // The comparison stays while its answer is being saved.
   const meeting = context.theirs === null ? null : context.meeting
@@ -126,9 +126,14 @@ const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kin
 /**
  * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row
  * changed meanwhile in a field that was changed here too), accountChanged (written under an account that this tab no longer has), offline and failed. What
- * was typed is never dropped here. The effect is given from outside and aborted when its state is left.
+ * was typed is never dropped here. The effect is given from outside and aborted when its state is left. `canEdit`: it
+ * edits the row that a creation gave. What cannot be edited once it is sent, such as a message or a registration, goes
+ * out as it was put right, and the first wording is not sent again for an answer.
  */
-export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
+export const createSaveMachine = <V, R>(
+  save: SaveEffect<V, R>,
+  { canEdit = false }: { readonly canEdit?: boolean } = {},
+) =>
   setup({
     types: {
       context: {} as SaveContext<V, R>,
@@ -157,7 +162,10 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
     states: {
       editing: {
         on: {
-          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'save.submit': {
+            target: 'saving',
+            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
+          },
           'row.received': {
             actions: assign(({ event }) => ({ row: event.row, theirs: null, meeting: null, failure: null })),
           },
@@ -256,7 +264,10 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
       saved: {
         on: {
           'form.changed': 'editing',
-          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'save.submit': {
+            target: 'saving',
+            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
+          },
           'row.received': {
             target: 'editing',
             actions: assign(({ event }) => ({ row: event.row, theirs: null, meeting: null, failure: null })),
@@ -267,7 +278,10 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
       refused: {
         on: {
           'form.changed': 'editing',
-          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'save.submit': {
+            target: 'saving',
+            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
+          },
         },
       },
       /** `theirs` holds the newer row: take it, or keep editing on top of it (then `theirs` stays for comparison). */
@@ -297,14 +311,20 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
           'save.retry': 'saving',
           'network.restored': 'saving',
           'form.changed': 'editing',
-          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'save.submit': {
+            target: 'saving',
+            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
+          },
         },
       },
       failed: {
         on: {
           'save.retry': 'saving',
           'form.changed': 'editing',
-          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'save.submit': {
+            target: 'saving',
+            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
+          },
         },
       },
     },

@@ -12,15 +12,30 @@ import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
 import { useDraft } from './useDraft.ts'
 import { WaitingContext } from './waiting.ts'
+import { RetryButton } from './FormButtons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { countWrong, placeErrors } from './place-errors.ts'
 import { ShownFieldsContext, useShownFields } from './shown-fields.ts'
 import { TextLanguageContext, useTextLanguages } from './text-language.ts'
 import type { SchemaForm } from './useCheckedForm.ts'
 
+/** The conversation with the server, as far as a form itself tells of it. */
+export interface FormSave {
+  readonly busy: boolean
+  readonly failure: Failure | null
+  /** A conflict is told beside the form, which then says nothing of its own. */
+  readonly trouble?: string | null
+  readonly failed?: string | undefined
+  readonly canRetry?: boolean
+  readonly retry?: () => void
+  /** A person has changed something: what waits for the line is older than that and must not go out by itself. */
+  readonly changed: () => void
+}
 export interface FormProps<S extends z.ZodObject> {
   readonly form: SchemaForm<S>
   readonly onSubmit: (body: z.output<S>) => void
+  /** Of a form that one conversation sends; in the place of the four that follow. */
+  readonly save?: FormSave
   /** A call is under way: sending again does nothing. */
   readonly busy?: boolean
   /**
@@ -53,10 +68,11 @@ export interface FormProps<S extends z.ZodObject> {
 export function Form<S extends z.ZodObject>({
   form,
   onSubmit,
-  busy = false,
-  failure = null,
-  failed,
-  failureActions,
+  save,
+  busy = save?.busy ?? false,
+  failure = save === undefined || save.trouble === 'stale' ? null : save.failure,
+  failed = save?.failed,
+  failureActions = save?.retry && save.canRetry ? <RetryButton onRetry={save.retry} /> : undefined,
   guarded = true,
   savesItself = false,
   draft,
@@ -74,6 +90,15 @@ export function Form<S extends z.ZodObject>({
   useUnsaved(guarded && isDirty)
   const { accountId } = useSession()
   const { isRestored, discard } = useDraft(form.hook, draft === undefined ? null : `${accountId ?? ''} ${draft}`)
+
+  const changed = useEffectEvent(() => save?.changed())
+  useEffect(() => {
+    const watching = form.hook.watch((_, { type }) => {
+      // Only what a person changes counts; a reset after saving does not.
+      if (type === 'change') changed()
+    })
+    return () => watching.unsubscribe()
+  }, [form.hook])
 
   // The messages are on the page when these effects run: the wrong fields can be found there, in the order of the page.
   const { scope, names, choose, goTo } = useTextLanguages()

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { Conflict, type ConflictProps, type Difference } from './Conflict.tsx'
 import { Form } from './Form.tsx'
-import { FormButtons, RetryButton } from './FormButtons.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import type { SchemaForm } from './useCheckedForm.ts'
 
 /** Where the conversation with the server stands, as the save machine tells it. */
@@ -18,6 +18,7 @@ export interface Saving<V> {
   /** What was not done, in words: it heads the notice of a failure, which is the only one. */
   readonly failed?: string | undefined
   readonly submit: (values: V) => void
+  readonly canRetry: boolean
   readonly retry: () => void
   readonly changed: () => void
   readonly takeTheirs: () => void
@@ -68,26 +69,13 @@ export function SaveForm<S extends z.ZodObject, V>({
   onCancel,
   children,
 }: SaveFormProps<S, V>) {
-  const changed = useEffectEvent(() => save.changed())
-  useEffect(() => {
-    const watching = form.hook.watch((_, { type }) => {
-      // Only what a person changes counts; a reset after saving does not.
-      if (type === 'change') changed()
-    })
-    return () => watching.unsubscribe()
-  }, [form.hook])
   const failure = useMemo(() => without(save.failure, elsewhere ?? []), [save.failure, elsewhere])
   return (
     <Form
       form={form}
-      failed={save.failed}
       {...(draft ? { draft } : {})}
-      busy={save.busy}
+      save={{ ...save, failure }}
       {...(id ? { id } : {})}
-      failure={save.trouble === 'stale' ? null : failure}
-      failureActions={
-        save.trouble === 'refused' || save.trouble === null ? undefined : <RetryButton onRetry={save.retry} />
-      }
       onSubmit={(body) => save.submit(valuesOf(body))}
     >
       {conflict ? (

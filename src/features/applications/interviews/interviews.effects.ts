@@ -50,22 +50,24 @@ export const interviewsAheadLoad = createLoadMachine<readonly InterviewAhead[]>(
 
 /** Invites the applicant with this id to an interview, or changes one. */
 export const interviewSave = (applicationId: string) =>
-  createSaveMachine<InterviewBody, Interview>(({ values, row, key }, signal) =>
-    row === null
-      ? answer(
-          api.POST('/applicants/{id}/interviews', {
-            params: { ...at(applicationId), header: once(key) },
-            body: values,
-            signal,
-          }),
-        )
-      : answer(
-          api.POST('/interviews/{id}/reschedule', {
-            params: at(row.id),
-            body: { ...values, version: row.version },
-            signal,
-          }),
-        ),
+  createSaveMachine<InterviewBody, Interview>(
+    ({ values, row, key }, signal) =>
+      row === null
+        ? answer(
+            api.POST('/applicants/{id}/interviews', {
+              params: { ...at(applicationId), header: once(key) },
+              body: values,
+              signal,
+            }),
+          )
+        : answer(
+            api.POST('/interviews/{id}/reschedule', {
+              params: at(row.id),
+              body: { ...values, version: row.version },
+              signal,
+            }),
+          ),
+    { canEdit: true },
   )
 
 const sendAct = ({ row: { id, version }, event, said: { note } }: InterviewWish, signal: AbortSignal) => {

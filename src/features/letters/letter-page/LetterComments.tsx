@@ -153,9 +153,7 @@ function CommentForm({ letter: { id, body, lang }, onSent }: CommentFormProps) {
   return (
     <Form
       form={form}
-      busy={save.busy}
-      failure={save.failure}
-      failed={save.failed}
+      save={save}
       isSmall
       onSubmit={({ about, text }) => {
         const block = about === null ? null : Number(about)

@@ -124,8 +124,7 @@ function DeclineDialog({ row, onClose, onDone }: DeclineDialogProps) {
         <Form
           id={id}
           form={form}
-          busy={save.busy}
-          failure={save.failure}
+          save={save}
           failed={t('letter.request.failed.decline')}
           isSmall
           onSubmit={({ note }) => save.submit({ id: row.id, note })}

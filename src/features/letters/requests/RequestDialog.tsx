@@ -6,7 +6,6 @@ import {
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { RetryButton } from '../../../ui/form/FormButtons.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -34,14 +33,10 @@ export function RequestDialog({ types, onClose, onSent }: RequestDialogProps) {
         <Form
           id={id}
           form={form}
-          busy={save.busy}
-          failure={save.failure}
+          save={save}
           failed={t('letter.request.failed')}
           draft="letter request"
           isSmall
-          failureActions={
-            save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-          }
           onSubmit={save.submit}
         >
           <SelectField

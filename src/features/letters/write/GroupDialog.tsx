@@ -7,7 +7,6 @@ import { useLoad } from '../../../hooks/useLoad.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { RetryButton } from '../../../ui/form/FormButtons.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { LookupField } from '../../../ui/form/LookupField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -52,18 +51,7 @@ export function GroupDialog({ taken, room, onAdd, onClose, finalFocus }: GroupDi
       finalFocus={finalFocus}
     >
       {(id) => (
-        <Form
-          id={id}
-          form={form}
-          busy={find.busy}
-          failure={find.failure}
-          failureActions={
-            find.trouble === 'offline' || find.trouble === 'failed' ? <RetryButton onRetry={find.retry} /> : undefined
-          }
-          guarded={false}
-          isSmall
-          onSubmit={find.submit}
-        >
+        <Form id={id} form={form} save={find} guarded={false} isSmall onSubmit={find.submit}>
           <SelectField
             control={control}
             name="department_id"

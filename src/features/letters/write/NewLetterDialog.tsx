@@ -2,7 +2,6 @@ import { newLetter, type Letter, type LetterRow } from '../../../../openapi/sche
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { RetryButton } from '../../../ui/form/FormButtons.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
@@ -23,17 +22,7 @@ export function NewLetterDialog({ types, onClose, onCreated }: NewLetterDialogPr
   return (
     <FormDialog title={t('letter.write.add')} busy={save.busy} submit={t('letter.write.create')} onClose={onClose}>
       {(id) => (
-        <Form
-          id={id}
-          form={form}
-          busy={save.busy}
-          failure={save.failure}
-          draft="letter new"
-          failureActions={
-            save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined
-          }
-          onSubmit={save.submit}
-        >
+        <Form id={id} form={form} save={save} draft="letter new" onSubmit={save.submit}>
           <SelectField
             control={form.control}
             name="type_id"
