@@ -211,6 +211,7 @@ export const menu = [
   group('site', INDIVIDUAL, ['sections', 'templates']),
   { page: 'businessCard', for: INDIVIDUAL },
   { page: 'offers', for: INDIVIDUAL },
+  { page: 'jobs', for: INDIVIDUAL },
   { page: 'appliedJobs', for: INDIVIDUAL },
   { page: 'savedJobs', for: INDIVIDUAL },
   { page: 'interviews', for: INDIVIDUAL },

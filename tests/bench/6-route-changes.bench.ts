@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright'
-import { menu, pages, type MenuEntry, type PageKey } from '../../openapi/routes.ts'
+import { anyPages, menu, pages, type MenuEntry, type PageKey } from '../../openapi/routes.ts'
 import type { AccountKind } from '../../openapi/define.ts'
 import { DEMO_PEOPLE, signInContext, type DemoPerson } from '../setup/visitors.ts'
 import { spread, type BenchRow } from './bench.ts'
@@ -79,7 +79,7 @@ async function visit(browser: Browser, url: string, person: DemoPerson): Promise
       if (request.resourceType() === 'script') fetched.push(request)
     })
     const visits: Visit[] = []
-    const keys = leaves(menu, KINDS[person]).filter((key) => key !== 'dashboard')
+    const keys = leaves(menu, KINDS[person]).filter((key) => key !== 'dashboard' && anyPages[key].kind !== 'document')
     // An opened group is no longer among the closed ones, so the first closed one is asked for each time.
     const closed = page.getByRole('navigation').getByRole('button', { expanded: false })
     while ((await closed.count()) > 0) await closed.first().click()

@@ -66,6 +66,8 @@ export function MainLayout(props: MainLayoutProps) {
   useEffect(() => {
     if (shown) side.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [shown, pathname])
+  // Also by Back or by what stands beside the menu: it would lie over another page.
+  useEffect(() => send({ type: 'menu.dismiss' }), [pathname])
   useEffect(() => {
     if (!over) return undefined
     const first = side.current?.querySelector<HTMLElement>('[aria-current=page]') ?? side.current?.querySelector('a')

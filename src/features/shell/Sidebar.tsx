@@ -21,6 +21,7 @@ import {
   PencilIcon,
   PinIcon,
   SlidersIcon,
+  SearchIcon,
   StarIcon,
   UserIcon,
 } from '../../ui/icons.tsx'
@@ -44,6 +45,7 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   site: LayoutIcon,
   businessCard: CardIcon,
   offers: BriefcaseIcon,
+  jobs: SearchIcon,
   appliedJobs: CheckCircleIcon,
   savedJobs: StarIcon,
   interviews: CalendarIcon,
@@ -133,6 +135,13 @@ function Entry({
   const { t } = useTexts()
   const Icon = isInside ? undefined : icons[item.key]
   const approach = () => onApproach?.(item.key)
+  const words = (
+    <>
+      {Icon ? <Icon /> : null}
+      {t(item.label)}
+      <Waiting keys={keysOf(item)} {...(counts ? { counts } : {})} />
+    </>
+  )
   return (
     <chakra.div {...(item.isActive ? { bg: 'primary.subtle', color: 'primary.fg' } : {})} borderRadius="l2">
       <chakra.a
@@ -140,17 +149,21 @@ function Entry({
         {...row}
         {...(item.isActive ? { color: 'primary.fg', fontWeight: '650', _hover: { bg: 'primary.muted' } } : {})}
       >
-        <Link
-          to={item.path}
-          onClick={onFollow}
-          onPointerEnter={approach}
-          onFocus={approach}
-          {...(item.isActive ? { 'aria-current': 'page' as const } : {})}
-        >
-          {Icon ? <Icon /> : null}
-          {t(item.label)}
-          <Waiting keys={keysOf(item)} {...(counts ? { counts } : {})} />
-        </Link>
+        {item.isDocument ? (
+          <a href={item.path} onClick={onFollow}>
+            {words}
+          </a>
+        ) : (
+          <Link
+            to={item.path}
+            onClick={onFollow}
+            onPointerEnter={approach}
+            onFocus={approach}
+            {...(item.isActive ? { 'aria-current': 'page' as const } : {})}
+          >
+            {words}
+          </Link>
+        )}
       </chakra.a>
     </chakra.div>
   )

@@ -7,6 +7,8 @@ export interface MenuLink {
   readonly key: string
   readonly label: MessageId
   readonly path: string
+  /** A page for everybody, outside of the application. */
+  readonly isDocument: boolean
   readonly isActive: boolean
 }
 export interface MenuGroup {
@@ -59,13 +61,14 @@ function itemsFor(acting: Acting | null, current: string | null, entries: readon
     if (acting === null || !entry.for.includes(acting.kind)) return []
     if ('page' in entry) {
       if (entry.hidden || !mayOpen(acting, entry.page)) return []
-      const { path } = anyPages[entry.page]
+      const { path, kind } = anyPages[entry.page]
       return [
         {
           kind: 'link',
           key: entry.page,
           label: labelOf(entry.page),
           path,
+          isDocument: kind === 'document',
           isActive: path === current,
         },
       ]
