@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { am } from '../../openapi/messages/am.ts'
+import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { newPerson } from './new-person.ts'
 import { enter } from './people.ts'
@@ -69,6 +71,32 @@ test('rules that come after the form was sent say in words what is wrong', async
   late.resolve()
   await expect(form).toContainText(am['validation.required'])
   expect((await shown.jsonValue()).filter((text) => text.includes('validation.'))).toEqual([])
+})
+
+test('an email put right while the line is down is the one that is registered', async ({ page, context, mailbox }) => {
+  const username = `person${randomInt(1e12)}`
+  const [wrong, right] = [`wrong.${username}@example.org`, `${username}@example.org`]
+  await page.goto(pages.registerUser.path)
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  await field('first_name').fill('Hana')
+  await field('middle_name').fill('Bekele')
+  await field('last_name').fill('Wolde')
+  await field('username').fill(username)
+  await field('email').fill(wrong)
+  await field('phone_number').fill('0911234567')
+  await field('password').fill('strong-coffee-beans')
+  await field('confirm_password').fill('strong-coffee-beans')
+  await context.setOffline(true)
+  const send = page.locator('form').getByRole('button', { name: en['session.register.user'] })
+  await send.click()
+  await expect(page.getByText(en['ui.state.offline.title'])).toBeVisible()
+  await field('email').fill(right)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(pages.registerUser.path)
+  await send.click()
+  await expect(page).toHaveURL(pages.verifyBeforeLogin.path)
+  await mailbox.link(right, pages.registrationVerification.path)
+  expect(await mailbox.all(wrong)).toEqual([])
 })
 
 test('the language pickers show the languages that the server has', async ({ page }) => {
