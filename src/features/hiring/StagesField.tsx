@@ -78,7 +78,12 @@ export function StagesField({ form, saved }: StagesFieldProps) {
           variant="outline"
           colorPalette="gray"
           onClick={() =>
-            insert(last + 1, { id: null, kind: 'interview', name: null, mail: null }, { shouldFocus: false })
+            insert(
+              last + 1,
+              { id: null, kind: 'interview', name: null, mail: null },
+              // It stands before the ends, which may be more than the window shows.
+              { focusName: `stages.${last + 1}.kind` },
+            )
           }
         >
           <PlusIcon />
