@@ -18,7 +18,11 @@ export function usePanel<P>(load: () => Promise<ComponentType<P>>) {
     fetchPanel().then(
       () => true,
       () => {
-        toast({ severity: 'error', title: t('ui.part.title'), text: t('ui.part.text') })
+        toast({
+          severity: 'error',
+          title: t('ui.part.title'),
+          text: t(navigator.onLine ? 'ui.part.text' : 'ui.part.offline'),
+        })
         return false
       },
     )
