@@ -8,12 +8,17 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
+import { useReference } from '../../ui/reference.ts'
 import { useDates } from '../../ui/useDates.ts'
 
 /** The job in short: where it is, until when it takes applications, and its whole page. */
 export function JobBrief({ job }: { readonly job: ApplicableJob }) {
-  const { t } = useTexts()
+  const { t, pick } = useTexts()
   const { date } = useDates()
+  const { entries } = useReference(readReference, 'regions')
+  const named = pick(entries?.find(({ key }) => key === job.region)?.name)?.text
+  // “Bole, Addis Ababa” names its region already.
+  const region = named !== undefined && pick(job.city)?.text.includes(named) ? null : job.region
   const page = job.url === null ? null : ownLink(job.url)
   return (
     <Panel>
@@ -27,11 +32,11 @@ export function JobBrief({ job }: { readonly job: ApplicableJob }) {
               <ReferenceName list="employment-types" load={readReference} value={job.employment_type} />
             </Fact>
           )}
-          {job.city === null && job.region === null ? null : (
+          {job.city === null && region === null ? null : (
             <Fact label={t('application.job.place')}>
               {job.city === null ? null : <LocalizedText value={job.city} />}
-              {job.city !== null && job.region !== null ? ' · ' : null}
-              {job.region === null ? null : <ReferenceName list="regions" load={readReference} value={job.region} />}
+              {job.city !== null && region !== null ? ' · ' : null}
+              {region === null ? null : <ReferenceName list="regions" load={readReference} value={region} />}
             </Fact>
           )}
           {job.deadline === null ? null : <Fact label={t('application.job.deadline')}>{date(job.deadline)}</Fact>}
