@@ -100,7 +100,7 @@ export const Moved: S = {
     const stage = say('application.status.interview')
     await userEvent.click(await screen.findByRole('menuitem', { name: say('application.move_to', { stage }) }))
     await waitFor(() =>
-      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.move', { name }) }),
+      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.move', { name, stage }) }),
     )
   },
 }

@@ -36,6 +36,7 @@ import { readColumn, saveApplicants } from './board.effects.ts'
 import { BoardGate } from './BoardGate.tsx'
 import { RejectDialog } from './DecisionDialog.tsx'
 import { useApplicantsAddress } from './useApplicantsAddress.ts'
+import { useStageName } from './application-look.tsx'
 import { useApplicationOutcome } from './useApplicationOutcome.ts'
 import { OFFER_TAB } from './panel-tabs.tsx'
 import { useBoard } from './useBoard.ts'
@@ -91,6 +92,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   }
   const bulk = useBulk<ListedApplicant>(machines.bulk, reload)
   const say = useApplicationOutcome()
+  const nameOfStage = useStageName()
   const { account } = useSession()
   const [read, setRead] = useState<ApplicantRow | null>(null)
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
@@ -106,7 +108,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       const { failed, failure } = row as ListedApplicant & Failed
       say.failed(failed, failure)
     } else if (told === 'reject') setRejected(row)
-    else say.done(told, nameOf(row))
+    else say.done(told, nameOf(row), nameOfStage(row.stage))
     if (told === 'reconsider') setRejected(null)
     // What comes next is the offer, which companies alone send.
     if (told === 'hire' && account?.kind === 'company') address.look(row.id, OFFER_TAB)

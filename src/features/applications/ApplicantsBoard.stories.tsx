@@ -63,7 +63,10 @@ export const CarriedByKeys: S = {
     const next = await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'screening'), 2))
     await waitFor(() => expect(within(next).getByRole('button', handle)).toHaveFocus())
     await waitFor(() =>
-      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.move', { name }) }),
+      expect(toast).toHaveBeenCalledWith({
+        severity: 'success',
+        text: say('application.done.move', { name, stage: stageIn(globals, 'screening') }),
+      }),
     )
   },
 }

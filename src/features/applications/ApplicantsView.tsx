@@ -93,7 +93,8 @@ export function ApplicantsView({
     <ListTable
       {...frame}
       filters={board === null ? [byStage, ...frame.filters] : frame.filters}
-      list={board === null ? list : { ...list, meta: null }}
+      // What the board could not read it says itself.
+      list={board === null ? list : { ...list, meta: null, failure: list.rows === null ? list.failure : null }}
       instead={board}
       caption={t('page.applicants.title')}
       order="-applied_at"

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { RetryButton } from '../../ui/form/RetryButton.tsx'
 import { LazyPart } from '../../ui/LazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'

@@ -15,8 +15,9 @@ export function useApplicationOutcome() {
   const { t } = useTexts()
   const toast = useToast()
   return {
-    done: (event: ApplicationEvent, name: string) =>
-      toast({ severity: 'success', text: t(`application.done.${kindOf(event)}`, { name }) }),
+    /** `stage`: where the applicant stands now. */
+    done: (event: ApplicationEvent, name: string, stage = '') =>
+      toast({ severity: 'success', text: t(`application.done.${kindOf(event)}`, { name, stage }) }),
     failed: (event: ApplicationEvent, failure: Failure) => {
       const isChanged = failure.code === 'stale' || failure.code === 'not_pending'
       const said = failureText(failure, t)

@@ -1,7 +1,7 @@
 import type { SharedProps } from '../../fields/value-kinds.tsx'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { RetryButton } from '../../ui/form/RetryButton.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { sizesMachine } from './company.effects.ts'

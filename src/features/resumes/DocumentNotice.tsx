@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { RetryButton } from '../../ui/form/RetryButton.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { GalleryNoticeProps } from './GalleryNotice.tsx'
 

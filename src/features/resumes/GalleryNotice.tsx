@@ -2,7 +2,7 @@ import type { GalleryAct } from '../../machines/resume/gallery.machine.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FailureLines } from '../../ui/FailureLines.tsx'
-import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { RetryButton } from '../../ui/form/RetryButton.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 
 export interface GalleryNoticeProps {

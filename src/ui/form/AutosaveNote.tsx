@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AlertIcon } from '../icons.tsx'
-import { RetryButton } from './FormButtons.tsx'
+import { RetryButton } from './RetryButton.tsx'
 
 interface AutosaveNoteProps {
   /** How far it is saved, in words. */
@@ -13,7 +13,7 @@ interface AutosaveNoteProps {
 /** Whether what is typed into a form that saves itself is saved. */
 export function AutosaveNote({ text, isWrong, onRetry }: AutosaveNoteProps) {
   return (
-    <>
+    <chakra.span display="inline-flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
       <chakra.span
         role="status"
         textStyle="sm"
@@ -26,6 +26,6 @@ export function AutosaveNote({ text, isWrong, onRetry }: AutosaveNoteProps) {
         {text}
       </chakra.span>
       {onRetry ? <RetryButton onRetry={onRetry} /> : null}
-    </>
+    </chakra.span>
   )
 }

@@ -31,13 +31,3 @@ export function FormButtons({ busy, submit, onCancel }: FormButtonsProps) {
     </chakra.div>
   )
 }
-
-/** Beside the message of a save that got no answer: the same thing again, safely. */
-export function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTexts()
-  return (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
-      {t('ui.action.retry')}
-    </Button>
-  )
-}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../failure-text.ts'
-import { RetryButton } from '../form/FormButtons.tsx'
+import { RetryButton } from '../form/RetryButton.tsx'
 import { OutcomeNotice } from '../OutcomeNotice.tsx'
 import type { Bulk, ListedItem } from './list.ts'
 
