@@ -4,7 +4,7 @@ import { publicPage, type TablePage } from '../../site/public-page.ts'
 import { wishOf } from '../../site/reader.ts'
 import { printResume, printSnapshot } from './papers.queries.ts'
 import { slugIn } from './publication.policy.ts'
-import { findPublic } from './public-resume.queries.ts'
+import { findPublic, pdfNameOf } from './public-resume.queries.ts'
 import { opens } from './resume-pass.ts'
 
 /**
@@ -29,7 +29,10 @@ export function publicResumePdfPage(services: Services): TablePage {
         found.kind === 'snapshot'
           ? await printSnapshot(services, found.row, lang)
           : await printResume(services, db, found.row, lang)
-      return { kind: 'file', file: { type: 'application/pdf', name: `${slug}.pdf`, body } }
+      return {
+        kind: 'file',
+        file: { type: 'application/pdf', name: await pdfNameOf(db, found.row.accountId, lang), body },
+      }
     },
     render: (data) => data,
   })

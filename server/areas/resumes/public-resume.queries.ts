@@ -1,11 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PublicResume } from '../../../src/documents/resume/resume-data.ts'
+import type { Language } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
 import { RESUME_TEMPLATE_FACTS } from '../../../openapi/resume-style.ts'
 import { goneResumes, resumeSnapshots, resumes } from '../../db/resume-tables.ts'
-import { accounts, files } from '../../db/tables.ts'
+import { accounts, files, users } from '../../db/tables.ts'
 import { audienceOf, maySee } from '../../kernel/audience.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { safeName } from '../../kernel/document-name.ts'
 import { qrDrawing } from '../../kernel/qr-code.ts'
 import { shownAt } from '../documents/attachments.queries.ts'
 import { picture } from '../site/section-entry.present.ts'
@@ -162,4 +165,14 @@ export async function isResumePhoto(db: Readable, fileId: string, now: Date): Pr
       row.visibility !== 'password' &&
       wantsPhoto(row),
   )
+}
+
+/** What the PDF of an account's resume is called by whoever downloads it: its owner's name, never what they call it. */
+export async function pdfNameOf(db: Readable, accountId: string, lang: Language): Promise<string> {
+  const [owner] = await db
+    .select({ name: users.displayName })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
+  return safeName(resolve(owner?.name, lang)?.text ?? 'resume', 'pdf')
 }

@@ -77,6 +77,14 @@ describe('the page of a resume', () => {
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['indexed']])
   })
 
+  it('has an address that says neither what its owner calls it nor whose it is, and so has a copy', async () => {
+    const person = await hanna()
+    const row = await published(person)
+    const address = /^\/user\/resume\/[a-z0-9]{10}$/
+    expect(pathOf(row)).toMatch(address)
+    expect(pathOf(await snapshot(app, person, row))).toMatch(address)
+  })
+
   it('shows today’s resume, and at a snapshot’s address the one that was sent', async () => {
     const person = await hanna()
     const row = await published(person)
@@ -259,6 +267,7 @@ describe('the PDF of a resume', () => {
     const sent = await snapshot(app, person, row)
     const english = await pdfOf(row)
     expect([english.statusCode, english.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(english.headers['content-disposition']).toContain('filename="Hanna Bekele.pdf"')
     expect(english.headers['x-robots-tag']).toBe('noindex')
     expect(await textIn(english)).toContain('Peachtree')
     expect(await textIn(await pdfOf(row, '?lang=am'))).toContain('ፒችትሪ')

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { slugOf } from '../../../openapi/format/slug.ts'
 import type { ResumePublication } from '../../../openapi/schemas/resume.ts'
 import { resumes } from '../../db/resume-tables.ts'
 import type { Services } from '../../kernel/context.ts'
@@ -8,9 +7,11 @@ import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { showing, told, type Change } from './resumes.commands.ts'
 import { findResume, presentSaved, type Resume } from './resumes.queries.ts'
 
-/** An address from a name that nobody can guess: most resumes are for whoever was given the link. */
-export const newSlug = ({ ids }: Pick<Services, 'ids'>, name: string): string =>
-  [slugOf(name).slice(0, 60).replace(/-$/, ''), ids.code().toLowerCase()].filter((part) => part !== '').join('-')
+/**
+ * An address that nobody can guess: most resumes are for whoever was given the link. It says neither what its owner
+ * calls the resume, which nobody else is to learn, nor whose it is, which one with a password keeps to itself.
+ */
+export const newSlug = ({ ids }: Pick<Services, 'ids'>): string => ids.code().toLowerCase()
 
 function faultsOf(
   before: Resume,
@@ -50,7 +51,7 @@ export async function publishResume(
       until,
       indexed,
       passwordHash: visibility === 'password' ? (passwordHash ?? before.passwordHash) : null,
-      slug: before.slug ?? (visibility === 'private' ? null : newSlug(services, before.name)),
+      slug: before.slug ?? (visibility === 'private' ? null : newSlug(services)),
       version: body.version + 1,
     })
     .where(and(eq(resumes.id, before.id), eq(resumes.version, body.version)))

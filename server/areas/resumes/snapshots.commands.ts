@@ -66,7 +66,7 @@ export async function createSnapshot(change: Change, id: string, name: string): 
     resumeId: resume.id,
     accountId,
     name,
-    slug: newSlug(services, resume.name),
+    slug: newSlug(services),
     lang: resume.lang,
     style: resume.style,
     papers,
