@@ -39,9 +39,10 @@ export function LetterEditor({ letter }: { readonly letter: Letter }) {
   }
   const submit = useSave(letterSubmit, {
     row: null,
-    onSaved: () => {
+    // Its page says who decides now, or that nobody has to.
+    onSaved: ({ id }) => {
       toast({ severity: 'success', text: t('letter.write.submitted') })
-      void navigate(pages.writeLetters.path)
+      void navigate(pages.myLetter.path.replace('{id}', id))
     },
     onFailed: failed(t('letter.write.failed.submit')),
   })
