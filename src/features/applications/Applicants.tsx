@@ -107,6 +107,8 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
     if (told === 'failed') {
       const { failed, failure } = row as ListedApplicant & Failed
       say.failed(failed, failure)
+      // The board showed the move before it was done, and cannot be read anew without a line.
+      board.send({ type: 'row.placed', row: row as ListedApplicant, to: row.stage.id })
     } else if (told === 'reject') setRejected(row)
     else say.done(told, nameOf(row), nameOfStage(row.stage))
     if (told === 'reconsider') setRejected(null)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { toastsTo } from '../../../.storybook/toasts.tsx'
@@ -104,6 +105,25 @@ export const ChangedMeanwhile: S = {
       }),
     )
     await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'applied'), 1))
+  },
+}
+let isLineDown = false
+/** Without a line nothing can be read anew: the card goes back by itself, and one notice says why. */
+export const MovedOffline: S = {
+  parameters: { msw: [http.all('*/api/*', () => (isLineDown ? HttpResponse.error() : undefined))] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = nameIn(globals, 'selamawit')
+    const grip = await canvas.findByRole('button', { name: say('application.board.carry', { name }) })
+    isLineDown = true
+    grip.focus()
+    await userEvent.keyboard(' {ArrowRight} ')
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: say('application.failed.move') })),
+    )
+    await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'applied'), 1))
+    await expect(await canvas.findAllByText(say('resource.outdated'))).toHaveLength(1)
+    isLineDown = false
   },
 }
 /** Everybody in a stage at once, after a question; it can be undone. */
