@@ -24,11 +24,12 @@ const sourcesOf = async ({ accountId }: Person) =>
 
 it('the page of a job says to who applied when that was, and to nobody else', async () => {
   const posting = await openPosting(app, firm, { title: { en: 'Coffee roaster' } })
-  const [sender, drafter] = [await individual(app), await individual(app)]
+  const [sender, drafter, back] = [await individual(app), await individual(app), await individual(app)]
   const { id } = await applicationIn(app, sender, posting, 'interview', {
     appliedAt: new Date('2026-02-20T22:30:00.000Z'),
   })
   await applicationIn(app, drafter, posting, 'draft')
+  await applicationIn(app, back, posting, 'withdrawn', { appliedAt: new Date('2026-02-20T22:30:00.000Z') })
   const seenBy = async (as: Person | null) =>
     app.app.inject({
       url: `/jobs/${posting.slug}`,
@@ -38,6 +39,7 @@ it('the page of a job says to who applied when that was, and to nobody else', as
   expect(own.body).toContain('You applied on 21 February 2026.')
   expect(own.body).toContain(`href="/job/applied/${id}"`)
   expect(own.body).not.toContain('/apply')
+  expect((await seenBy(back)).body).toContain('You applied on 21 February 2026 and withdrew your application.')
   // What is made for one reader is kept by nobody.
   expect(own.headers['cache-control']).toBe('no-store')
   for (const other of [null, drafter, firm]) {

@@ -27,9 +27,11 @@ export const appliedBy =
     if (kind !== 'individual') return null
     const { id, appliedAt, createdAt, applicantAccountId, postingId, status } = jobApplications
     const [row] = await db
-      .select({ id, appliedAt, createdAt })
+      .select({ id, status, appliedAt, createdAt })
       .from(jobApplications)
       .innerJoin(jobPostings, eq(jobPostings.id, postingId))
       .where(and(eq(applicantAccountId, accountId), eq(jobPostings.slug, slug), ne(status, 'draft')))
-    return row ? { id: row.id, on: todayIn(row.appliedAt ?? row.createdAt) } : null
+    return row
+      ? { id: row.id, on: todayIn(row.appliedAt ?? row.createdAt), isWithdrawn: row.status === 'withdrawn' }
+      : null
   }

@@ -65,8 +65,11 @@ export interface JobData extends JobCard {
   readonly from: ApplicationSource | null
   readonly similar: readonly JobCard[]
   readonly kept: Kept
-  /** What the reader sent for it: their application, and the day in Addis Ababa. Null: nothing, or nobody is signed in. */
-  readonly applied: { readonly id: string; readonly on: string } | null
+  /**
+   * What the reader sent for it: their application, the day in Addis Ababa, and whether they took it back. Null: nothing,
+   * or nobody is signed in.
+   */
+  readonly applied: { readonly id: string; readonly on: string; readonly isWithdrawn: boolean } | null
 }
 
 /** A value that a search can be narrowed by, and how many of the jobs found have it. */

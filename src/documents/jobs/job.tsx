@@ -133,7 +133,7 @@ function Next({ job: { state, slug, from, applied }, context: { say, lang } }: N
     const date = formatDate(applied.on, { lang, calendar: calendarOf(lang) })
     return (
       <p className="notice noprint">
-        {say('document.job.applied', { date })}{' '}
+        {say(applied.isWithdrawn ? 'document.job.withdrawn' : 'document.job.applied', { date })}{' '}
         <a href={appliedPath(applied.id)} rel="nofollow">
           {say('document.job.applied.open')}
         </a>

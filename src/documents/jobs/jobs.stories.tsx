@@ -223,7 +223,7 @@ export const Paused: Story = {
 }
 /** Whoever applied reads when, and goes on to what they sent; nothing asks them to apply again. */
 export const Applied: Story = {
-  ...posting({ applied: { id: '00000000-0000-4000-8000-000000000001', on: '2026-03-02' } }),
+  ...posting({ applied: { id: '00000000-0000-4000-8000-000000000001', on: '2026-03-02', isWithdrawn: false } }),
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByRole('link', { name: say('document.job.applied.open') })).toHaveAttribute(
@@ -232,6 +232,16 @@ export const Applied: Story = {
     )
     await expect(canvas.queryByRole('link', { name: say('document.job.apply.now') })).toBeNull()
     await expect(canvas.getByText(say('document.job.never_pay'))).toBeVisible()
+  },
+}
+/** Whoever took their application back reads so: they cannot apply for this job again. */
+export const Withdrawn: Story = {
+  ...posting({ applied: { id: '00000000-0000-4000-8000-000000000001', on: '2026-03-02', isWithdrawn: true } }),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(/withdrew|ማመልከቻዎን አውጥተዋል/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('document.job.applied.open') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: say('document.job.apply.now') })).toBeNull()
   },
 }
 /** Closed or past its deadline: what it said is gone, others are named. */
