@@ -10,6 +10,9 @@ export interface NoticeProps {
   readonly actions?: ReactNode
   readonly ref?: Ref<HTMLDivElement>
 }
+/** A place to scroll to this far from the top is not covered by what stays there: the page's bar, a form's switch. */
+export const BELOW_BARS = 'calc(var(--sticky-top, 0px) + 4.5rem)'
+
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: AlertIcon }
 
 /** A message within a page. An error or warning is announced when it appears. */
@@ -29,6 +32,7 @@ export function Notice({ kind, title, children, actions, ref }: NoticeProps) {
       bg={`bg.${kind}`}
       textStyle="sm"
       outlineOffset="2px"
+      scrollMarginTop={BELOW_BARS}
     >
       <Icon color={`fg.${kind}`} mt="0.5" />
       <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" gap="1">

@@ -84,6 +84,11 @@ export const FieldByField: S = {
     const alert = await canvas.findByRole('alert')
     await expect(within(alert).getByText('What does it cost?')).toBeVisible()
     await expect(within(alert).getByText('Does it cost anything?')).toBeVisible()
+    // The switch of languages, which stays at the top, does not cover what is asked.
+    await waitFor(() => {
+      const { left, top, height } = within(alert).getByText(say('resource.stale.title')).getBoundingClientRect()
+      return expect(alert).toContainElement(document.elementFromPoint(left + 4, top + height / 2) as HTMLElement | null)
+    })
     const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(', ')
     await expect(alert).toHaveTextContent(say('resource.stale.taken_over', { fields }))
     await expect(within(alert).getAllByRole('radio')).toHaveLength(2)

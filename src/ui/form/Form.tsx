@@ -7,7 +7,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../failure-text.ts'
-import { Notice } from '../Notice.tsx'
+import { BELOW_BARS, Notice } from '../Notice.tsx'
 import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
 import { useDraft } from './useDraft.ts'
@@ -172,9 +172,7 @@ export function Form<S extends z.ZodObject>({
       gap="5"
       // What has the focus is not covered by the switch, which stays in sight.
       css={{
-        '& :is(input, textarea, select, button, [contenteditable])': {
-          scrollMarginTop: 'calc(var(--sticky-top, 0px) + 4.5rem)',
-        },
+        '& :is(input, textarea, select, button, [contenteditable])': { scrollMarginTop: BELOW_BARS },
       }}
       onSubmit={(event) => {
         // A form in a dialog of a form must not send the outer one.
