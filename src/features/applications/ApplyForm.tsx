@@ -101,7 +101,7 @@ export function ApplyForm({ start, from, renderAddDocument, onOver }: ApplyFormP
     const start = async () => {
       const saved = await settle()
       if (saved === null) {
-        toast({ severity: 'error', title: t('application.failed.apply'), text: t('application.autosave.stuck') })
+        toast({ severity: 'error', title: t('application.failed.apply'), text: t('application.autosave.first') })
         return
       }
       setAsked(true)

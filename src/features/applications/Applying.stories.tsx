@@ -130,6 +130,14 @@ export const NotSaved: S = {
     await userEvent.type(letter, '!')
     await expect(await canvas.findByText('Not saved', undefined, { timeout: 5000 })).toBeVisible()
     await expect(letter).toHaveValue(`${wholeDraft.cover_letter}!`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Review and send' }))
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({
+        severity: 'error',
+        title: 'We couldn’t send your application',
+        text: 'It isn’t saved yet, so it can’t be sent. Nothing you wrote is lost.',
+      }),
+    )
   },
 }
 /** Another tab wrote the letter, and this one answers a question: both stay, without a question. */

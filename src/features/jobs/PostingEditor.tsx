@@ -89,7 +89,7 @@ export function PostingEditor({ detail: { posting, names } }: { readonly detail:
     const start = async () => {
       const saved = await settle()
       if (saved === null) {
-        toast({ severity: 'error', title: t(`posting.failed.${event}`), text: t('posting.autosave.stuck') })
+        toast({ severity: 'error', title: t(`posting.failed.${event}`), text: t('posting.autosave.first') })
         return
       }
       send({ type: 'row.changed', row: saved })
