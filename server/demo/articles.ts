@@ -75,10 +75,10 @@ const articles: readonly Article[] = [
   },
   {
     isPublished: true,
-    title: { en: 'Before you answer a job offer', am: 'ለሥራ ቅናሽ መልስ ከመስጠትዎ በፊት' },
+    title: { en: 'Before you answer a job offer', am: 'ለቅጥር ጥያቄ መልስ ከመስጠትዎ በፊት' },
     summary: {
       en: 'An offer is a letter with terms. Read five of them slowly, and ask for a change before you refuse.',
-      am: 'የሥራ ቅናሽ ውሎች ያሉት ደብዳቤ ነው። አምስቱን በጥሞና ያንብቡ፤ እምቢ ከማለትዎ በፊትም እንዲስተካከል ይጠይቁ።',
+      am: 'የቅጥር ጥያቄ ውሎች ያሉት ደብዳቤ ነው። አምስቱን በጥሞና ያንብቡ፤ እምቢ ከማለትዎ በፊትም እንዲስተካከል ይጠይቁ።',
     },
     body: {
       en: [
@@ -104,7 +104,7 @@ const articles: readonly Article[] = [
         step('መልስ የሚሰጥበት የመጨረሻ ቀን።'),
         heading('እንዲስተካከል ይጠይቁ'),
         paragraph(
-          'አንድ ውል ብቻ ከመቀበል የሚያግድዎ ከሆነ፣ ውሉን የሚጠቅስ አንድ ዓረፍተ ነገር ጽፈው ይመልሱት። ኩባንያው ቅናሹን አስተካክሎ እንደገና ሊልክልዎ ይችላል፤ ምን እንደተለወጠም ከቀድሞው ጎን ያያሉ።',
+          'አንድ ውል ብቻ ከመቀበል የሚያግድዎ ከሆነ፣ ውሉን የሚጠቅስ አንድ ዓረፍተ ነገር ጽፈው ይመልሱት። ኩባንያው የቅጥር ጥያቄውን አስተካክሎ እንደገና ሊልክልዎ ይችላል፤ ምን እንደተለወጠም ከቀድሞው ጎን ያያሉ።',
         ),
       ],
     },

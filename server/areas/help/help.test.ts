@@ -41,7 +41,7 @@ beforeAll(async () => {
   const make = (en: string, am: string) =>
     topics.create(admin, 1, { name: { en, am }, slug: null, description: null, active: true })
   topic = await make('Your page', 'ገጽዎ')
-  other = await make('Job offers', 'የሥራ ቅናሾች')
+  other = await make('Job offers', 'የቅጥር ጥያቄዎች')
 })
 
 describe('the help center', () => {

@@ -23,7 +23,7 @@ const CATEGORIES = [
     name: { en: 'Working together', am: 'አብሮ መሥራት' },
     description: {
       en: 'Privacy, job offers and how companies organise their work.',
-      am: 'የግል መረጃ፣ የሥራ ቅናሾችና ድርጅቶች ሥራቸውን የሚያደራጁበት መንገድ።',
+      am: 'የግል መረጃ፣ የቅጥር ጥያቄዎችና ድርጅቶች ሥራቸውን የሚያደራጁበት መንገድ።',
     },
     articles: ARTICLES_ABOUT_WORK,
   },

@@ -47,10 +47,10 @@ export const SOLUTIONS_FOR_COMPANIES: readonly FirstSolution[] = [
     slug: 'offers-and-employees',
     for: 'companies',
     icon: 'hands',
-    name: { en: 'Offers and employees', am: 'ቅናሾችና ሠራተኞች' },
+    name: { en: 'Offers and employees', am: 'የቅጥር ጥያቄዎችና ሠራተኞች' },
     summary: {
       en: 'Send one offer or those of a whole staff from a spreadsheet, as typeset letters, and know who has answered.',
-      am: 'አንድ ቅናሽ ወይም ከተመን ሉህ የሁሉንም ሠራተኞች ቅናሾች እንደ ደብዳቤ ይላኩ፤ ማን እንደመለሰም ይወቁ።',
+      am: 'አንድ የቅጥር ጥያቄ ወይም ከተመን ሉህ የሁሉንም ሠራተኞች የቅጥር ጥያቄዎች እንደ ደብዳቤ ይላኩ፤ ማን እንደመለሰም ይወቁ።',
     },
     body: {
       en: [
@@ -59,7 +59,7 @@ export const SOLUTIONS_FOR_COMPANIES: readonly FirstSolution[] = [
         'When somebody accepts, they take the seat of the position and get access to the company account, with the rights that you give them.',
       ],
       am: [
-        'ቅናሾች ወደ ኢሜይል ይላካሉ። መለያ የሌለው ሰው ግብዣ ይደርሰዋል፤ ከተመዘገበ በኋላም ቅናሹን ያገኛል።',
+        'የቅጥር ጥያቄዎች ወደ ኢሜይል ይላካሉ። መለያ የሌለው ሰው ግብዣ ይደርሰዋል፤ ከተመዘገበ በኋላም የቅጥር ጥያቄውን ያገኛል።',
         'ማንኛውም ነገር ከመላኩ በፊት የተመን ሉሁ ረድፍ በረድፍ ይፈተሻል፦ እያንዳንዱ ረድፍ እንዴት እንደተነበበ ያያሉ፣ የተሳሳቱትን ሕዋሳት በማያ ገጹ ላይ ያርማሉ፣ ዝግጁ የሆነውን ብቻ ይልካሉ።',
         'አንድ ሰው ሲቀበል የመደቡን ቦታ ይይዛል፤ እርስዎ ከሰጡት መብት ጋርም የድርጅቱን መለያ ይጠቀማል።',
       ],
@@ -78,7 +78,7 @@ export const SOLUTIONS_FOR_COMPANIES: readonly FirstSolution[] = [
         name: { en: 'Rights that end with the job', am: 'ከሥራው ጋር የሚያበቁ መብቶች' },
         text: {
           en: 'Let employees see and manage offers. What you gave ends on their last day.',
-          am: 'ሠራተኞች ቅናሾችን እንዲያዩና እንዲያስተዳድሩ ይፍቀዱ። የሰጡት መብት በመጨረሻ የሥራ ቀናቸው ያበቃል።',
+          am: 'ሠራተኞች የቅጥር ጥያቄዎችን እንዲያዩና እንዲያስተዳድሩ ይፍቀዱ። የሰጡት መብት በመጨረሻ የሥራ ቀናቸው ያበቃል።',
         },
       },
     ],
@@ -134,7 +134,7 @@ export const SOLUTIONS_FOR_COMPANIES: readonly FirstSolution[] = [
       ],
       am: [
         'ሕጋዊ ስምዎን፣ የግብር ከፋይ መለያ፣ የተጨማሪ እሴት ታክስና የንግድ ምዝገባ ቁጥሮችዎን ያስገቡ፤ የሚያረጋግጧቸውን ሰነዶችም ይጨምሩ። ሰነዶቹን የሚያዩት አስተዳዳሪዎች ብቻ ናቸው።',
-        'ገጽዎን ወይም ቅናሽዎን የሚያነብ ሁሉ ምልክቱን ያያል። የተረጋገጠ መረጃ ሲቀየር ምልክቱ ይነሣል፤ ጥያቄዎም እንደገና ይመረመራል።',
+        'ገጽዎን ወይም የቅጥር ጥያቄዎን የሚያነብ ሁሉ ምልክቱን ያያል። የተረጋገጠ መረጃ ሲቀየር ምልክቱ ይነሣል፤ ጥያቄዎም እንደገና ይመረመራል።',
         'ጥያቄው ተቀባይነት ካላገኘ ምክንያቱን አንብበው እንደገና ማመልከት ይችላሉ።',
       ],
     },

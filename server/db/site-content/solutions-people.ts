@@ -96,7 +96,7 @@ export const SOLUTIONS_FOR_PEOPLE: readonly FirstSolution[] = [
     slug: 'job-offers',
     for: 'people',
     icon: 'briefcase',
-    name: { en: 'Job offers in writing', am: 'በጽሑፍ የሚደርሱ የሥራ ቅናሾች' },
+    name: { en: 'Job offers in writing', am: 'በጽሑፍ የሚደርሱ የቅጥር ጥያቄዎች' },
     summary: {
       en: 'Read the terms, accept, or decline with a reason. Every version stays with the offer, and nothing changes behind your back.',
       am: 'ውሉን ያንብቡ፣ ይቀበሉ ወይም ምክንያት ጠቅሰው አይቀበሉ። እያንዳንዱ ቅጂ ከቅናሹ ጋር ይቀመጣል፤ ሳያውቁት የሚቀየር ነገር የለም።',
@@ -108,7 +108,7 @@ export const SOLUTIONS_FOR_PEOPLE: readonly FirstSolution[] = [
         'Once you accept, the job becomes part of your experience, confirmed by your employer. If an entry is wrong, you can dispute it.',
       ],
       am: [
-        'ሊቀጥርዎ የሚፈልግ ድርጅት ቅናሹን እንደ ደብዳቤ ይልካል፦ የሥራ መደብ፣ ደመወዝ፣ የመጀመሪያ ቀን። መልሱን በመለያዎ ውስጥ ይሰጣሉ።',
+        'ሊቀጥርዎ የሚፈልግ ድርጅት የቅጥር ጥያቄውን እንደ ደብዳቤ ይልካል፦ የሥራ መደብ፣ ደመወዝ፣ የመጀመሪያ ቀን። መልሱን በመለያዎ ውስጥ ይሰጣሉ።',
         'ድርጅቱ ውሉን ከቀየረ አዲስ ቅጂ ይሆናል። መልስዎ የሚሠራው ላነበቡት ቅጂ ብቻ ነው።',
         'ሲቀበሉ ሥራው በአሠሪዎ የተረጋገጠ የልምድዎ አካል ይሆናል። መዝገቡ ስህተት ካለበት መቃወም ይችላሉ።',
       ],

@@ -9,7 +9,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
     name: { en: 'For people', am: 'ለግለሰቦች' },
     summary: {
       en: 'Your work on a page under your own name, on a card that fits in any phone, and job offers that you answer in writing.',
-      am: 'ሥራዎ በራስዎ ስም በተሰየመ ገጽ ላይ፣ በማንኛውም ስልክ በሚከፈት ካርድ ላይ፤ የሥራ ቅናሾችም በጽሑፍ የሚመልሱባቸው።',
+      am: 'ሥራዎ በራስዎ ስም በተሰየመ ገጽ ላይ፣ በማንኛውም ስልክ በሚከፈት ካርድ ላይ፤ የቅጥር ጥያቄዎችም በጽሑፍ የሚመልሱባቸው።',
     },
     body: {
       en: [
@@ -34,7 +34,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
     name: { en: 'For companies', am: 'ለድርጅቶች' },
     summary: {
       en: 'A public page that people can follow, a structure that everyone understands, and job offers sent as letters.',
-      am: 'ሰዎች የሚከተሉት ይፋዊ ገጽ፣ ሁሉም የሚረዳው አደረጃጀት፣ እንዲሁም እንደ ደብዳቤ የሚላኩ የሥራ ቅናሾች።',
+      am: 'ሰዎች የሚከተሉት ይፋዊ ገጽ፣ ሁሉም የሚረዳው አደረጃጀት፣ እንዲሁም እንደ ደብዳቤ የሚላኩ የቅጥር ጥያቄዎች።',
     },
     body: {
       en: [
@@ -45,7 +45,7 @@ export const USER_TYPES: readonly FirstUserType[] = [
       ],
       am: [
         'ድርጅት ከስልክ ቁጥር በላይ ነው። በሥራ ላይ ምን እንደሚያቀርብ፣ መቼ እንደሚከፈትና የት እንደሚገኝ በሁለቱም ቋንቋዎች የሚናገር ገጽ ይኖረዋል።',
-        'በውስጥም የሥራ ክፍሎችና የሥራ መደቦች ራሱን የሚስል ሠንጠረዥ ይሆናሉ። ቅናሾች ለእነዚህ መደቦች አንድ በአንድ ወይም ከተመን ሉህ ለሁሉም ሠራተኞች ይላካሉ፤ እያንዳንዱ መልስም ከተሰጠበት ቅጂ ጋር ይመዘገባል።',
+        'በውስጥም የሥራ ክፍሎችና የሥራ መደቦች ራሱን የሚስል ሠንጠረዥ ይሆናሉ። የቅጥር ጥያቄዎች ለእነዚህ መደቦች አንድ በአንድ ወይም ከተመን ሉህ ለሁሉም ሠራተኞች ይላካሉ፤ እያንዳንዱ መልስም ከተሰጠበት ቅጂ ጋር ይመዘገባል።',
         'አንድን ድርጅት ብዙ ባለቤቶች እያንዳንዳቸው በራሳቸው መግቢያ ማስተዳደር ይችላሉ። ሠራተኞች የሚኖራቸው እርስዎ የሰጧቸው መብት ብቻ ነው።',
         '[registerCompany] በሚለው ገጽ ይጀምሩ።',
       ],

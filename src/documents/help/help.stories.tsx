@@ -16,7 +16,7 @@ const topic = {
   name: { en: 'Your page', am: 'ገጽዎ' },
   description: { en: 'Publishing, templates and addresses.', am: 'ማሳተም፣ ቅንብሮችና አድራሻዎች።' },
 }
-const offers = { slug: 'offers', name: { en: 'Job offers', am: 'የሥራ ቅናሾች' }, description: null }
+const offers = { slug: 'offers', name: { en: 'Job offers', am: 'የቅጥር ጥያቄዎች' }, description: null }
 const center: HelpCenterData = {
   topics: [
     { ...topic, groups: [{ name: null, questions }], total: 9 },

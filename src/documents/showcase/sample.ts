@@ -14,7 +14,7 @@ const people: ShowcaseLink = {
 const companies: ShowcaseLink = {
   slug: 'companies',
   name: { en: 'For companies', am: 'ለድርጅቶች' },
-  summary: { en: 'A public page, a structure and job offers.', am: 'ይፋዊ ገጽ፣ አደረጃጀትና የሥራ ቅናሾች።' },
+  summary: { en: 'A public page, a structure and job offers.', am: 'ይፋዊ ገጽ፣ አደረጃጀትና የቅጥር ጥያቄዎች።' },
   icon: 'building',
 }
 const page: ShowcaseLink = {
