@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useActor } from '@xstate/react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
@@ -24,7 +25,7 @@ const rejected = now('rejected', 2, { rejection_note: 'Too far from my family.' 
 const modified = now('modified', 3, { terms: 2, salary: 51_500, abilities: pending.abilities })
 const accepts = [{ type: 'offer.accept' }, { type: 'offer.confirm' }, answered('answer', accepted)]
 const rejects = [{ type: 'offer.reject' }, { type: 'offer.confirm' }, answered('answer', rejected)]
-const row = (offer: Offer) => ({ type: 'row.changed', row: offer })
+const row = (offer: Offer) => ({ type: 'row.changed', row: offer }) as const
 
 /** What the page shows after these events, from the day the offer came. */
 const after = (...events: readonly { type: string }[]) => {
@@ -71,4 +72,38 @@ export const Ended: S = {
 export const AcceptedMeanwhile: S = {
   args: after({ type: 'offer.reject' }, { type: 'note.change', note: 'Too far' } as { type: string }, row(accepted)),
   play: shows('accepted', true, 'offer.problem.settled.accepted'),
+}
+
+/** What another side of the conversation tells this page's machine. */
+let told: (event: ReturnType<typeof row>) => void
+function Answering() {
+  const [snapshot, send] = useActor(machine, { input: { row: pending } })
+  told = send
+  return (
+    <OfferView
+      {...connectOffer(snapshot, send)}
+      detail={detailOfRow(snapshot.context.row)}
+      isSender={false}
+      saving={null}
+      onDownload={fn()}
+    />
+  )
+}
+/** Withdrawn while the question of an acceptance is open: the question goes, and what happened is in sight and has the focus. */
+export const WithdrawnWhileAsked: S = {
+  render: () => <Answering />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const accept = canvas.getByRole('button', { name: say('offer.accept') })
+    accept.scrollIntoView({ block: 'end' })
+    await userEvent.click(accept)
+    await screen.findByRole('alertdialog')
+    told(row(now('withdrawn', 2)))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const notice = await canvas.findByText(say('offer.problem.settled.withdrawn'))
+    await waitFor(() =>
+      expect(within(document.activeElement as HTMLElement).getByText(notice.textContent)).toBe(notice),
+    )
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThan(0))
+  },
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { offeredRights } from '../../../openapi/features.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { BELOW_BARS } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { AnswerDialogs } from './AnswerDialogs.tsx'
 import type { OfferDetail } from './offer.effects.ts'
@@ -36,10 +37,17 @@ export function OfferView({ detail, isSender, saving, onDownload, ...props }: Of
     opener.current = document.activeElement
     ask()
   }
+  // The buttons are gone once an answer went through, or the company changed or withdrew the offer meanwhile: what
+  // happened is said above them.
+  const focusAfter = () => {
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) return opener.current
+    details.current?.scrollIntoView({ block: 'start' })
+    return details.current
+  }
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <Panel title={t('offer.details.title')}>
-        <chakra.div ref={details} tabIndex={-1} outline="none">
+        <chakra.div ref={details} tabIndex={-1} outline="none" scrollMarginTop={BELOW_BARS}>
           <OfferDetails {...props} isSender={isSender} employment={detail.employment} />
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6" css={{ '&:empty': { display: 'none' } }}>
@@ -61,13 +69,7 @@ export function OfferView({ detail, isSender, saving, onDownload, ...props }: Of
       {detail.employment ? <Employed employment={detail.employment} isSender={isSender} /> : null}
       {detail.versions.length > 0 ? <OfferVersions detail={detail} saving={saving} onDownload={onDownload} /> : null}
       {detail.history.length > 0 ? <OfferHistory detail={detail} isSender={isSender} /> : null}
-      {/* The buttons are gone once an answer went through. */}
-      <AnswerDialogs
-        {...props}
-        finalFocus={() =>
-          opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : details.current
-        }
-      />
+      <AnswerDialogs {...props} finalFocus={focusAfter} />
     </chakra.div>
   )
 }
