@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useActor } from '@xstate/react'
-import { expect, fn, type Mock } from 'storybook/test'
+import { expect, fn, waitFor, type Mock } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { ManagedPlanRequest } from '../../../openapi/schemas/plan.ts'
 import { refusal } from '../../../tests/models/problems.ts'
@@ -41,6 +41,12 @@ export const Declining: S = {
     const say = sayIn(globals)
     const press = async () => userEvent.click(canvas.getByRole('button', { name: say('administration.plan.decline') }))
     await expect(canvas.getByText(waiting.remark ?? '')).toBeVisible()
+    await press()
+    // The focus goes where the reason is written, and back when it is not.
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.cancel') }))
+    const decline = await canvas.findByRole('button', { name: say('administration.plan.decline') })
+    await waitFor(() => expect(decline).toHaveFocus())
     await press()
     await press()
     await expect(await canvas.findByText(say('validation.required'))).toBeVisible()

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { approvalBody, refusalBody } from '../../../openapi/schemas/administration.ts'
@@ -50,35 +51,50 @@ interface RequestDecisionProps<K extends DecisionKind, R> {
 export function RequestDecision<K extends DecisionKind, R>({ kinds, snapshot, send }: RequestDecisionProps<K, R>) {
   const { t } = useTexts()
   const { decide } = snapshot.children
-  const { kind, row, held } = snapshot.context
-  if (decide && kind)
-    return (
-      <NoteForm
-        key={kind}
-        kind={kind}
-        texts={kinds[kind]}
-        form={decide}
-        isDecided={held !== null && held.status !== row.status}
-        onCancel={() => send({ type: 'request.cancel' })}
-        onShow={(row) => {
-          send({ type: 'request.cancel' })
-          send({ type: 'row.changed', row })
-        }}
-      />
-    )
+  const { row, held } = snapshot.context
+  const kind = decide ? snapshot.context.kind : null
+  const place = useRef<HTMLDivElement>(null)
+  const written = useRef<K | null>(null)
+  // What was pressed goes: the focus goes on to the note, and from the note back to the button, or to the dialog, which says what was decided.
+  useEffect(() => {
+    const before = written.current
+    written.current = kind
+    if (before === kind) return
+    const next = kind === null ? `[data-decision="${before}"]` : 'textarea'
+    const found =
+      place.current?.querySelector<HTMLElement>(next) ?? place.current?.closest<HTMLElement>('[role=dialog]')
+    found?.focus()
+  }, [kind])
   const possible = (Object.keys(kinds) as K[]).filter((each) => snapshot.can({ type: `request.${each}` }))
-  if (possible.length === 0) return null
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
-      {possible.map((each) => (
-        <Button
-          key={each}
-          {...(kinds[each].schema === NOTE ? {} : { variant: 'outline' as const, colorPalette: 'danger' })}
-          onClick={() => send({ type: `request.${each}` })}
-        >
-          {t(kinds[each].label)}
-        </Button>
-      ))}
+    <chakra.div ref={place} css={{ '&:empty': { display: 'none' } }}>
+      {decide && kind ? (
+        <NoteForm
+          key={kind}
+          kind={kind}
+          texts={kinds[kind]}
+          form={decide}
+          isDecided={held !== null && held.status !== row.status}
+          onCancel={() => send({ type: 'request.cancel' })}
+          onShow={(row) => {
+            send({ type: 'request.cancel' })
+            send({ type: 'row.changed', row })
+          }}
+        />
+      ) : possible.length === 0 ? null : (
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {possible.map((each) => (
+            <Button
+              key={each}
+              data-decision={each}
+              {...(kinds[each].schema === NOTE ? {} : { variant: 'outline' as const, colorPalette: 'danger' })}
+              onClick={() => send({ type: `request.${each}` })}
+            >
+              {t(kinds[each].label)}
+            </Button>
+          ))}
+        </chakra.div>
+      )}
     </chakra.div>
   )
 }
