@@ -19,6 +19,9 @@ import { ShownFieldsContext, useShownFields } from './shown-fields.ts'
 import { TextLanguageContext, useTextLanguages } from './text-language.ts'
 import type { SchemaForm } from './useCheckedForm.ts'
 
+/** A control whose value is refused, and the button that adds to a list which is. */
+const WRONG = '[aria-invalid="true"], [data-wrong]'
+
 /** The conversation with the server, as far as a form itself tells of it. */
 export interface FormSave {
   readonly busy: boolean
@@ -106,7 +109,7 @@ export function Form<S extends z.ZodObject>({
   const shownFields = useShownFields(control)
   // What is in sight comes first; the language that is not shown is, where all that is wrong is in it.
   const focusFirst = () => {
-    const fields = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const fields = [...(element.current?.querySelectorAll<HTMLElement>(WRONG) ?? [])]
     const field = fields.find((each) => each.closest('[hidden]') === null) ?? fields[0]
     if (field) goTo(field)
     else notice.current?.focus()

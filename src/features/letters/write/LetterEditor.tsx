@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Failure } from '../../../../openapi/failure.ts'
 import { pages } from '../../../../openapi/routes.ts'
 import { letterEdit, type Letter } from '../../../../openapi/schemas/letter.ts'
 import { beginForm } from '../../../hooks/kept-form.ts'
@@ -33,7 +34,9 @@ export function LetterEditor({ letter }: { readonly letter: Letter }) {
     read: readForm,
   })
   const conflict = useMerge(form, save, { formOf, describe: useLetterDifferences() })
-  const failed = (title: string) => (failure: Parameters<typeof failureText>[0]) => {
+  const failed = (title: string) => (failure: Failure) => {
+    // The form says which fields are wrong.
+    if (failure.code === 'invalid') return
     const said = failureText(failure, t)
     toast({ severity: 'error', title, text: said.text || said.title })
   }

@@ -65,7 +65,7 @@ export function RecipientsField({ form, known, isLocked }: RecipientsFieldProps)
   }
   const message = errors.recipients?.root?.message ?? errors.recipients?.message
   return (
-    <GroupFrame label={t('letter.write.field.recipients')}>
+    <GroupFrame label={t('letter.write.field.recipients')} error={message} required={!isLocked}>
       <SwitchField
         control={form.control as unknown as Control}
         name="separate"
@@ -73,11 +73,6 @@ export function RecipientsField({ form, known, isLocked }: RecipientsFieldProps)
         help={t('letter.write.separate.help')}
         disabled={isLocked}
       />
-      {message ? (
-        <chakra.p textStyle="sm" color="fg.error" mb="2">
-          {message}
-        </chakra.p>
-      ) : null}
       {fields.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted" mb="2">
           {t('letter.write.recipients.none')}
@@ -128,6 +123,7 @@ export function RecipientsField({ form, known, isLocked }: RecipientsFieldProps)
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button
             ref={add}
+            {...(message ? { 'data-wrong': '' } : {})}
             type="button"
             size="sm"
             variant="outline"

@@ -210,6 +210,10 @@ export const NotYetWhole: S = {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('letter.write.submit') }))
     await waitFor(() => expect(canvas.getAllByText(say('validation.required'))).toHaveLength(2))
+    // The first of them has the focus, and nothing says it a second time.
+    const add = canvas.getByRole('button', { name: say('letter.write.recipients.add') })
+    await waitFor(() => expect(add).toHaveFocus())
+    await expect(toast).not.toHaveBeenCalled()
     const subject = canvas.getByRole('textbox', { name: new RegExp(say('letter.write.field.subject')) })
     const missing = () => canvas.getAllByText(say('validation.required'))
     const said = (state: 'saved' | 'unfit') =>
