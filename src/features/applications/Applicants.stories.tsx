@@ -91,7 +91,7 @@ export const Matched: S = {
     await expect(await (await at('almaz')).findByText(say('application.match.silent'))).toBeVisible()
   },
 }
-/** Moved by the menu of a row, and said. */
+/** Moved by the menu of a row; the notice that says it takes them back. */
 export const Moved: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -99,8 +99,12 @@ export const Moved: S = {
     await userEvent.click(await canvas.findByRole('button', { name: say('application.acts', { name }) }))
     const stage = say('application.status.interview')
     await userEvent.click(await screen.findByRole('menuitem', { name: say('application.move_to', { stage }) }))
+    await expect(await screen.findByText(say('application.done.move', { name, stage }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.undo') }))
+    await expect(await screen.findByText(say('application.moved_back.several', { count: 1 }))).toBeVisible()
+    await expect(screen.queryByText(say('application.done.move', { name, stage }))).toBeNull()
     await waitFor(() =>
-      expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('application.done.move', { name, stage }) }),
+      expect(canvas.getByRole('button', { name }).closest('tr')).toHaveTextContent(say('application.status.applied')),
     )
   },
 }

@@ -25,7 +25,9 @@ import {
   listedApplicantLife,
   postingLoad,
   type Around,
+  MOVE_BACK,
   type ListedApplicant,
+  type MovedFrom,
   type PostingBrief,
 } from './applicants.effects.ts'
 import { ApplicantsHead } from './ApplicantsHead.tsx'
@@ -69,6 +71,11 @@ interface WholeStage {
   readonly to: HiringStage
   readonly rows: readonly ListedApplicant[]
 }
+/** What was done with one applicant and can be undone, as the notice says it. */
+interface Undoable {
+  readonly title: string
+  readonly undo: () => void
+}
 const listed = (row: ApplicantRow, position = 0): ListedApplicant => ({ ...row, position })
 
 /** The applicants of one posting, one machine each, and the one who is looked at. */
@@ -96,7 +103,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
   const { account } = useSession()
   const [read, setRead] = useState<ApplicantRow | null>(null)
   const [rejecting, setRejecting] = useState<readonly ListedApplicant[]>([])
-  const [rejected, setRejected] = useState<ListedApplicant | null>(null)
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
   const [moving, setMoving] = useState<WholeStage | null>(null)
   useLive('applications', reload)
   const nameOf = ({ name }: Pick<ApplicantRow, 'name'>) => pick(name ?? {})?.text ?? t('application.gone')
@@ -109,13 +116,26 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       say.failed(failed, failure)
       // The board showed the move before it was done, and cannot be read anew without a line.
       board.send({ type: 'row.placed', row: row as ListedApplicant, to: row.stage.id })
-    } else if (told === 'reject') setRejected(row)
-    else say.done(told, nameOf(row), nameOfStage(row.stage))
-    if (told === 'reconsider') setRejected(null)
+    } else {
+      const undo = undoOf(told, row)
+      if (undo) setUndoable({ title: say.textOf(told, nameOf(row), nameOfStage(row.stage)), undo })
+      else {
+        setUndoable(null)
+        say.done(told, nameOf(row), nameOfStage(row.stage))
+      }
+    }
     // What comes next is the offer, which companies alone send.
     if (told === 'hire' && account?.kind === 'company') address.look(row.id, OFFER_TAB)
     reload()
   })
+  /** The way back from what was done with one applicant; null where there is none, or nobody knows where they were. */
+  const undoOf = (told: ApplicationOutcome, row: ListedApplicant): (() => void) | null => {
+    if (told === 'reject') return () => lives.want(row, { type: 'act.reconsider', said: NOTHING_SAID })
+    const { from } = row as ListedApplicant & Partial<MovedFrom>
+    const stage = stages.find(({ id }) => id === from)
+    // As it was before: where somebody else moved them on meanwhile, that is said instead.
+    return stage ? () => bulk.run(MOVE_BACK, [{ ...row, stage, version: row.version - 1 }]) : null
+  }
   const rejectedStage = stages.find(({ kind }) => kind === 'rejected')?.id
   const look = (id: string | null) => {
     if (id === null) setRead(null)
@@ -207,13 +227,16 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           name={nameOf(lives.open.snapshot.context.row as ListedApplicant)}
         />
       ) : null}
-      {rejected ? (
+      {undoable ? (
         <OutcomeNotice
           kind="success"
-          title={t('application.done.reject', { name: nameOf(rejected) })}
+          title={undoable.title}
           takesFocusFor={null}
-          onUndo={() => lives.want(rejected, { type: 'act.reconsider', said: NOTHING_SAID })}
-          onDismiss={() => setRejected(null)}
+          onUndo={() => {
+            setUndoable(null)
+            undoable.undo()
+          }}
+          onDismiss={() => setUndoable(null)}
         />
       ) : null}
       {moving ? (

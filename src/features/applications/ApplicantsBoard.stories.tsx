@@ -42,7 +42,7 @@ export const Filled: S = {
     await expect(canvas.getAllByRole('region')).toHaveLength(sampleStages.length)
   },
 }
-/** Picked up, carried and put down by keys; the focus goes along. */
+/** Picked up, carried and put down by keys; the focus goes along, and the notice that says it takes the card back. */
 export const CarriedByKeys: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -63,12 +63,11 @@ export const CarriedByKeys: S = {
     await userEvent.keyboard(' ')
     const next = await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'screening'), 2))
     await waitFor(() => expect(within(next).getByRole('button', handle)).toHaveFocus())
-    await waitFor(() =>
-      expect(toast).toHaveBeenCalledWith({
-        severity: 'success',
-        text: say('application.done.move', { name, stage: stageIn(globals, 'screening') }),
-      }),
-    )
+    const moved = say('application.done.move', { name, stage: stageIn(globals, 'screening') })
+    await expect(await screen.findByText(moved)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.undo') }))
+    await canvas.findByRole('region', columnIn(globals, stageIn(globals, 'applied'), 1))
+    await expect(screen.queryByText(moved)).toBeNull()
   },
 }
 /** From the menu of a card; a rejection asks for its reason, and what says that it is done takes it back. */

@@ -21,8 +21,12 @@ import { listedLife, type SendWish } from './application-life.ts'
 export type Rejection = Omit<RejectionBody, 'version'>
 /** A row of the list; one that is rejected with others has with it what is said to them. */
 export type ListedApplicant = ReadRow<ApplicantRow> & { readonly rejection?: Rejection }
-/** What takes a move of several back. */
+/** What takes a move back, of one or of several. */
 export const MOVE_BACK = 'move_back'
+/** What a move answers: the applicant as they are now, and the id of the stage where they were. */
+export interface MovedFrom {
+  readonly from: string | null
+}
 export type PostingBrief = Pick<JobPostingRow, 'id' | 'title' | 'status'>
 
 const at = (id: string) => ({ path: { id } })
@@ -47,7 +51,8 @@ export const readApplicantResume = (id: string): Promise<Blob> =>
   answer(api.GET('/applicants/{id}/resume.pdf', { params: at(id), parseAs: 'blob' }))
 
 /** What an employer does with one applicant. */
-const sendDecision: SendWish = ({ row: { id, version }, event, said: { reason, note, stage } }, signal) => {
+const sendDecision: SendWish = async ({ row, event, said: { reason, note, stage } }, signal) => {
+  const { id, version } = row
   const params = at(id)
   switch (event) {
     case 'reject':
@@ -60,7 +65,8 @@ const sendDecision: SendWish = ({ row: { id, version }, event, said: { reason, n
       return answer(api.POST('/applicants/{id}/reconsider', { params, body: { version }, signal }))
     default: {
       if (stage === null) throw new Error(`an employer does not ${event} (${jobApplication.id})`)
-      return answer(api.POST('/applicants/{id}/move', { params, body: { to: stage, version }, signal }))
+      const moved = await answer(api.POST('/applicants/{id}/move', { params, body: { to: stage, version }, signal }))
+      return { ...moved, from: row.stage?.id ?? null } satisfies MovedFrom
     }
   }
 }

@@ -14,10 +14,12 @@ const kindOf = (event: ApplicationEvent) =>
 export function useApplicationOutcome() {
   const { t } = useTexts()
   const toast = useToast()
+  /** `stage`: where the applicant is now. */
+  const textOf = (event: ApplicationEvent, name: string, stage = '') =>
+    t(`application.done.${kindOf(event)}`, { name, stage })
   return {
-    /** `stage`: where the applicant stands now. */
-    done: (event: ApplicationEvent, name: string, stage = '') =>
-      toast({ severity: 'success', text: t(`application.done.${kindOf(event)}`, { name, stage }) }),
+    textOf,
+    done: (...told: Parameters<typeof textOf>) => toast({ severity: 'success', text: textOf(...told) }),
     failed: (event: ApplicationEvent, failure: Failure) => {
       const isChanged = failure.code === 'stale' || failure.code === 'not_pending'
       const said = failureText(failure, t)
