@@ -74,7 +74,9 @@ interface WholeStage {
 /** What was done with one applicant and can be undone, as the notice says it. */
 interface Undoable {
   readonly title: string
-  readonly undo: () => void
+  readonly row: ListedApplicant
+  /** Where they were before they were moved; null: they were rejected, and the server knows it. */
+  readonly from: HiringStage | null
 }
 const listed = (row: ApplicantRow, position = 0): ListedApplicant => ({ ...row, position })
 
@@ -117,24 +119,22 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
       // The board showed the move before it was done, and cannot be read anew without a line.
       board.send({ type: 'row.placed', row: row as ListedApplicant, to: row.stage.id })
     } else {
-      const undo = undoOf(told, row)
-      if (undo) setUndoable({ title: say.textOf(told, nameOf(row), nameOfStage(row.stage)), undo })
-      else {
-        setUndoable(null)
-        say.done(told, nameOf(row), nameOfStage(row.stage))
-      }
+      const { from: before } = row as ListedApplicant & Partial<MovedFrom>
+      const from = stages.find(({ id }) => id === before) ?? null
+      const said = [told, nameOf(row), nameOfStage(row.stage)] as const
+      const canUndo = from !== null || told === 'reject'
+      setUndoable(canUndo ? { title: say.textOf(...said), row, from } : null)
+      if (!canUndo) say.done(...said)
     }
     // What comes next is the offer, which companies alone send.
     if (told === 'hire' && account?.kind === 'company') address.look(row.id, OFFER_TAB)
     reload()
   })
-  /** The way back from what was done with one applicant; null where there is none, or nobody knows where they were. */
-  const undoOf = (told: ApplicationOutcome, row: ListedApplicant): (() => void) | null => {
-    if (told === 'reject') return () => lives.want(row, { type: 'act.reconsider', said: NOTHING_SAID })
-    const { from } = row as ListedApplicant & Partial<MovedFrom>
-    const stage = stages.find(({ id }) => id === from)
+  const undo = ({ row, from }: Undoable) => {
+    setUndoable(null)
     // As it was before: where somebody else moved them on meanwhile, that is said instead.
-    return stage ? () => bulk.run(MOVE_BACK, [{ ...row, stage, version: row.version - 1 }]) : null
+    if (from) bulk.run(MOVE_BACK, [{ ...row, stage: from, version: row.version - 1 }])
+    else lives.want(row, { type: 'act.reconsider', said: NOTHING_SAID })
   }
   const rejectedStage = stages.find(({ kind }) => kind === 'rejected')?.id
   const look = (id: string | null) => {
@@ -232,10 +232,7 @@ export function Applicants({ posting }: { readonly posting: PostingBrief }) {
           kind="success"
           title={undoable.title}
           takesFocusFor={null}
-          onUndo={() => {
-            setUndoable(null)
-            undoable.undo()
-          }}
+          onUndo={() => undo(undoable)}
           onDismiss={() => setUndoable(null)}
         />
       ) : null}
