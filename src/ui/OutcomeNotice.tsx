@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/useTexts.ts'
 import { Notice } from './Notice.tsx'
 import { TITLE_ID } from './PageHeader.tsx'
 import { countdown, NOTICE_LIFE, type Countdown } from './toast/countdown.ts'
-import { useNoticePlace } from './toast/notice-place.ts'
+import { MESSAGES_AT, useNoticePlace } from './toast/notice-place.ts'
 
 interface OutcomeNoticeProps {
   readonly kind: 'success' | 'warning' | 'error'
@@ -80,7 +80,8 @@ function Card({
       boxShadow="md"
       borderRadius="l2"
       width="full"
-      {...(isAlone ? ALONE : {})}
+      // Where there are no messages to stand beside.
+      {...(isAlone ? MESSAGES_AT : {})}
       onPointerEnter={hold}
       onPointerLeave={release}
       // The focus that comes here by itself after a click is nobody's wish to stay.
@@ -110,12 +111,3 @@ function Card({
     </chakra.div>
   )
 }
-
-/** Where there are no messages to stand beside. */
-const ALONE = {
-  position: 'fixed',
-  top: { base: '4.5rem', md: '4' },
-  insetEnd: '4',
-  width: 'min(24rem, calc(100vw - 2rem))',
-  zIndex: 'toast',
-} as const

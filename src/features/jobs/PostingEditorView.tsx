@@ -5,6 +5,7 @@ import type { jobPostingBody, JobPosting } from '../../../openapi/schemas/job-po
 import type { AutosaveState } from '../../hooks/useAutosave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PostingEvent } from '../../machines/job-posting/job-posting.machine.ts'
+import { FootBar } from '../../ui/FootBar.tsx'
 import { Conflict, type ConflictProps } from '../../ui/form/Conflict.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import type { SchemaForm } from '../../ui/form/useCheckedForm.ts'
@@ -84,25 +85,12 @@ export function PostingEditorView(props: PostingEditorViewProps) {
       </chakra.div>
       {isBeside || isLocked ? null : (
         // Where the form fills the window, what it says of saving and the way to publish stay in sight at its foot.
-        <chakra.div
-          position="sticky"
-          bottom="0"
-          mt="4"
-          py="2"
-          display="flex"
-          flexWrap="wrap"
-          gap="3"
-          alignItems="center"
-          minHeight="11"
-          bg="bg"
-          borderTopWidth="1px"
-          zIndex="docked"
-        >
+        <FootBar mt="4" gap="3" minHeight="11">
           <chakra.div flex="1" minWidth="0">
             <Saved {...props} />
           </chakra.div>
           {row.abilities.publish ? <PublishButton {...props} /> : null}
-        </chakra.div>
+        </FootBar>
       )}
     </>
   )

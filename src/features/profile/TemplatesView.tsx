@@ -6,6 +6,7 @@ import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PublishView } from '../../machines/publish/publish.connect.ts'
+import { FootBar } from '../../ui/FootBar.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
@@ -156,15 +157,12 @@ interface SaveBarProps {
 function SaveBar({ isDirty, busy, onDiscard, onLook }: SaveBarProps) {
   const { t } = useTexts()
   return (
-    <chakra.div
-      position="sticky"
+    <FootBar
       bottom="3"
-      zIndex="docked"
       display={isDirty || busy ? 'flex' : 'none'}
-      flexWrap="wrap"
       gap="2"
-      alignItems="center"
-      p="3"
+      px="3"
+      py="3"
       borderWidth="1px"
       borderRadius="l3"
       bg="bg.panel"
@@ -186,6 +184,6 @@ function SaveBar({ isDirty, busy, onDiscard, onLook }: SaveBarProps) {
         <EyeIcon />
         {t('profile.look.see')}
       </Button>
-    </chakra.div>
+    </FootBar>
   )
 }

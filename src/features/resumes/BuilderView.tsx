@@ -1,15 +1,16 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { factPartPath } from '../../../openapi/anchors.ts'
 import { RESUME_PARTS, type ResumePart } from '../../../openapi/resume-parts.ts'
 import type { ResumeFact } from '../../../openapi/schemas/resume.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { movePart } from '../../machines/resume/edits.ts'
+import { FootBar } from '../../ui/FootBar.tsx'
 import { EyeIcon, PencilIcon } from '../../ui/icons.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { LazyPart, partOf as fetchedPart } from '../../ui/LazyPart.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -23,8 +24,8 @@ import { fieldId, partOf } from './places.ts'
 import type { ReviewEffects } from './review.effects.ts'
 import { Suggestions } from './Suggestions.tsx'
 
-const DesignPanel = lazy(async () => ({ default: (await import('./DesignPanel.tsx')).DesignPanel }))
-const CheckPanel = lazy(async () => ({ default: (await import('./CheckPanel.tsx')).CheckPanel }))
+const { Part: DesignPanel } = fetchedPart(async () => (await import('./DesignPanel.tsx')).DesignPanel)
+const { Part: CheckPanel } = fetchedPart(async () => (await import('./CheckPanel.tsx')).CheckPanel)
 
 /** From here on the pages have room beside the form. */
 const BESIDE = '(min-width: 64rem)'
@@ -118,25 +119,13 @@ export function BuilderView({ job = null, tab, onTab, review, looks, ...bar }: B
       {isBeside ? null : (
         // A bar of its own at the foot of the window: what scrolls under it ends at its line and is not half covered.
         // Its buttons are no wider than their words, and so beside the small fields at the edge, not upon them.
-        <chakra.div
-          position="sticky"
-          bottom="0"
-          mt="4"
-          py="2"
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="center"
-          gap="2"
-          bg="bg"
-          borderTopWidth="1px"
-          zIndex="docked"
-        >
+        <FootBar mt="4" justifyContent="center" gap="2">
           <Button variant="outline" colorPalette="gray" onClick={() => setPreview(!isPreview)}>
             {isPreview ? <PencilIcon /> : <EyeIcon />}
             {t(isPreview ? 'resume.build.edit' : 'resume.build.preview')}
           </Button>
           <PdfButton onDownload={bar.onDownload} downloading={bar.downloading} />
-        </chakra.div>
+        </FootBar>
       )}
     </>
   )

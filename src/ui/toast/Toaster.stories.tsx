@@ -4,6 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { reached } from '../../../tests/models/reached.ts'
 import { toastsMachine, type ToastSeverity } from '../../machines/toasts/toasts.machine.ts'
 import { Dialog } from '../Dialog.tsx'
+import { FootBar } from '../FootBar.tsx'
 import { Toaster } from './Toaster.tsx'
 
 const show = (severity: ToastSeverity, text: string, title?: string) => ({
@@ -59,6 +60,31 @@ export const ReplacedUnderThePointer: S = {
 export const LongText: S = {
   args: { toasts: toasts(show('warn', 'የጻፉት ሁሉ እንዳለ ነው። '.repeat(8), 'ጥንቃቄ')) },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toBeVisible()),
+}
+/** On a phone the title of the page and what stays at the foot of the window are both left free. */
+export const AboveTheFootBar: S = {
+  args: { toasts: toasts(show('success', 'Saved')) },
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <h1>Letter</h1>
+      <div style={{ height: '200vh' }} />
+      <FootBar>
+        <button type="button">Send for approval</button>
+      </FootBar>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const place = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect()
+    const message = () => canvas.getByText('Saved').getBoundingClientRect()
+    const isNarrow = matchMedia('(max-width: 47.99rem)').matches
+    await waitFor(() =>
+      isNarrow
+        ? expect(message().bottom).toBeLessThanOrEqual(place('Send for approval').top)
+        : expect(message().top).toBeLessThan(100),
+    )
+    if (isNarrow) await expect(message().top).toBeGreaterThan(window.innerHeight / 2)
+  },
 }
 /** Over a form that is higher than the window the message covers none of its fields and buttons. */
 export const UnderADialog: S = {

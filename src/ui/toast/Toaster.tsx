@@ -5,7 +5,7 @@ import { UNDER_DIALOG } from '../recipes.ts'
 import { LazyPart } from '../LazyPart.tsx'
 import { isStill } from '../motion/still.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { NOTICES_ID } from './notice-place.ts'
+import { MESSAGES_AT, NOTICES_ID } from './notice-place.ts'
 import type { Toast } from './useToast.ts'
 
 const MovingToasts = lazy(async () => ({ default: (await import('./MovingToasts.tsx')).MovingToasts }))
@@ -40,7 +40,8 @@ const underDialog = {
 } as const
 
 /**
- * The messages of the moment, at the top right (under a dialog that is open), spoken by screen readers. Their time is
+ * The messages of the moment, at the top right (on narrow screens at the foot, and under a dialog that is open), spoken
+ * by screen readers. Their time is
  * the machine's; here they only show.
  */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
@@ -70,13 +71,8 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       aria-label={t('ui.toast.region')}
       aria-live="polite"
       data-messages
-      position="fixed"
-      // On a phone it would lie over the whole bar at the top of the page.
-      top={{ base: '4.5rem', md: '4' }}
-      insetEnd="4"
+      {...MESSAGES_AT}
       css={underDialog}
-      width="min(24rem, calc(100vw - 2rem))"
-      zIndex="toast"
       display="flex"
       flexDirection="column"
       gap="2"

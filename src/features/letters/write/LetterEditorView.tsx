@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/useTexts.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { DocumentsField } from '../../../fields/DocumentsField.tsx'
 import { AutosaveNote } from '../../../ui/form/AutosaveNote.tsx'
+import { FootBar } from '../../../ui/FootBar.tsx'
 import { Conflict, type ConflictProps } from '../../../ui/form/Conflict.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { LookupField } from '../../../ui/form/LookupField.tsx'
@@ -150,21 +151,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
           </Form>
         </Panel>
         {row.submitted_at === null ? null : <LetterComments letter={row} onChange={onTalk} onQuoted={setQuoted} />}
-        <chakra.div
-          position="sticky"
-          bottom="0"
-          py="2"
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="end"
-          columnGap="3"
-          rowGap="1"
-          alignItems="center"
-          minHeight="11"
-          bg="bg"
-          borderTopWidth="1px"
-          zIndex="docked"
-        >
+        <FootBar justifyContent="end" columnGap="3" rowGap="1" minHeight="11">
           {/* On a phone it stands above the three buttons, which then share a row. */}
           <chakra.div flex={{ base: '1 0 100%', md: '1 1 10rem' }} minWidth="0">
             {isLocked ? null : (
@@ -188,7 +175,7 @@ export function LetterEditorView(props: LetterEditorViewProps) {
               {t('letter.write.submit')}
             </Button>
           ) : null}
-        </chakra.div>
+        </FootBar>
       </chakra.div>
       {isPreviewed ? <LetterPreview letter={row} onClose={() => setPreviewed(false)} /> : null}
       <ConfirmDialog
