@@ -29,8 +29,8 @@ export interface DialogProps {
   readonly initialFocus?: 'field' | 'dialog'
   /** Where the focus goes when it closes, if what had it before may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
-  /** What is asked before something unsaved is closed, where it is not what somebody typed. */
-  readonly leaving?: { readonly title: string; readonly text: string }
+  /** What is asked before something unsaved is closed, and the two answers, where it is not what somebody typed. */
+  readonly leaving?: { readonly title: string; readonly text: string; readonly stay: string; readonly leave: string }
 }
 
 /**
@@ -117,9 +117,9 @@ export function Dialog({
         open={asking}
         title={leaving?.title ?? t('ui.dirty.title')}
         text={leaving?.text ?? t('ui.dirty.text')}
-        confirm={t('ui.action.discard')}
-        cancel={t('ui.action.stay')}
-        destructive
+        confirm={leaving?.leave ?? t('ui.action.discard')}
+        cancel={leaving?.stay ?? t('ui.action.stay')}
+        destructive={leaving === undefined}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { codeBody, passwordAndCode, passwordBody } from '../../../openapi/schemas/session.ts'
@@ -10,8 +11,9 @@ import { Form } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { DownloadIcon } from '../../ui/icons.tsx'
+import { CopyIcon, DownloadIcon, ExternalIcon } from '../../ui/icons.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
+import { useCopy } from '../../ui/useCopy.ts'
 import { CodeField } from './CodeField.tsx'
 import type { CodeBody, PasswordAndCode, PasswordBody, SecondFactorSecret } from './second-factor.effects.ts'
 
@@ -45,6 +47,10 @@ export function ScanStep({
 }: FormView<CodeBody> & { readonly given: SecondFactorSecret }) {
   const { t } = useTexts()
   const form = useSchemaForm(codeBody, {})
+  const copy = useCopy({
+    copied: t('session.second_factor.key.copied'),
+    byHand: t('session.second_factor.key.copy_by_hand'),
+  })
   const { size, path } = given.qr
   return (
     <Form form={form} save={{ busy, failure, changed }} guarded={false} onSubmit={submit}>
@@ -61,6 +67,11 @@ export function ScanStep({
           <path d={path} fill="#000" />
         </svg>
       </chakra.div>
+      {/* On a phone, which cannot scan its own screen. */}
+      <Link href={given.address} alignSelf="center" minHeight="11" display="inline-flex" alignItems="center" gap="1.5">
+        {t('session.second_factor.open')}
+        <ExternalIcon />
+      </Link>
       <chakra.div>
         <chakra.p textStyle="sm" color="fg.muted">
           {t('session.second_factor.key')}
@@ -68,6 +79,10 @@ export function ScanStep({
         <chakra.code display="block" mt="1" fontFamily="mono" userSelect="all" overflowWrap="anywhere" translate="no">
           {given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </chakra.code>
+        <Button mt="2" variant="outline" colorPalette="gray" onClick={() => copy(given.secret)}>
+          <CopyIcon />
+          {t('session.second_factor.key.copy')}
+        </Button>
       </chakra.div>
       <CodeField control={form.control} name="code" recovery={false} />
       <SubmitButton busy={busy} busyText={t('session.second_factor.busy')} alignSelf="flex-end">

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
 import { individual } from '../../api/mocks/user-samples.ts'
 import { RECOVERY_CODES } from '../../api/mocks/second-factor.ts'
 import { SecondFactorPart } from './SecondFactorPart.tsx'
 
 const screen = within(document.body)
+const toast = fn()
 const on = mock('getSecondFactor', () => ({
   enabled_at: '2026-02-11T08:00:00.000Z',
   recovery_codes: 2,
@@ -17,6 +19,8 @@ const on = mock('getSecondFactor', () => ({
 const meta = {
   component: SecondFactorPart,
   parameters: { session: { user: individual } },
+  decorators: [toastsTo(toast)],
+  beforeEach: () => void toast.mockClear(),
 } satisfies Meta<typeof SecondFactorPart>
 export default meta
 type S = StoryObj<typeof meta>
@@ -44,6 +48,18 @@ export const SettingUp: S = {
     await step('the drawing, the key and the code', async () => {
       await expect(await screen.findByRole('img', { name: say('session.second_factor.code_drawn') })).toBeVisible()
       await expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible()
+      // The phone that shows it cannot scan it.
+      await expect(screen.getByRole('link', { name: say('session.second_factor.open') })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^otpauth:/),
+      )
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await userEvent.click(screen.getByRole('button', { name: say('session.second_factor.key.copy') }))
+      await waitFor(() =>
+        expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('session.second_factor.key.copied') }),
+      )
+      await expect(write).toHaveBeenCalledWith('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+      write.mockRestore()
       const code = screen.getByRole('textbox', { name: new RegExp(`^${say('session.login.code')}`) })
       await userEvent.type(code, '12{Enter}')
       await expect(await screen.findByText(say('validation.code'))).toBeVisible()
@@ -56,10 +72,16 @@ export const SettingUp: S = {
     await step('a stray Escape asks before the codes are gone for good', async () => {
       await userEvent.keyboard('{Escape}')
       const question = await screen.findByRole('alertdialog', { name: say('session.second_factor.codes.leave') })
-      await userEvent.click(within(question).getByRole('button', { name: say('ui.action.stay') }))
+      await userEvent.click(within(question).getByRole('button', { name: say('session.second_factor.codes.back') }))
       const dialog = await screen.findByRole('dialog', { name: say('session.second_factor.codes.title') })
-      await userEvent.click(within(dialog).getByRole('button', { name: say('session.second_factor.codes.done') }))
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', {
+          name: say('session.second_factor.codes.done'),
+        }),
+      )
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(dialog).not.toBeInTheDocument()
     })
   },
 }

@@ -79,7 +79,12 @@ function ActDialog({
 /** The codes are shown this once: a stray Escape or press beside the dialog asks first. */
 const codesDialog = (t: Translate) => ({
   title: t('session.second_factor.codes.title'),
-  leaving: { title: t('session.second_factor.codes.leave'), text: t('session.second_factor.codes.leave.text') },
+  leaving: {
+    title: t('session.second_factor.codes.leave'),
+    text: t('session.second_factor.codes.leave.text'),
+    stay: t('session.second_factor.codes.back'),
+    leave: t('session.second_factor.codes.done'),
+  },
 })
 
 // Of all steps one dialog: of two, the one that goes gives the focus back to the page, which closes the one that comes.
