@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
@@ -46,8 +47,13 @@ export const Broken: S = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.broken')),
 }
-export const Unexpected: S = {
+export const Offline: S = {
   args: after(typed, quiet, failed('check', offline())),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.offline')),
+}
+export const Unexpected: S = {
+  args: after(typed, quiet, failed('check', refusal('unavailable', {}))),
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.unexpected')),
 }
@@ -74,6 +80,28 @@ export const Typed: S = {
     await userEvent.type(canvas.getByRole('textbox'), 'Selamawit')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This username is free'))
     await expect(asked.mock.calls).toEqual([['selamawit']])
+  },
+}
+let isLineDown = false
+/** Without a line it says so, and checks the name by itself when the line is back. */
+export const TypedOffline: S = {
+  args: after(),
+  render: () => <Field />,
+  parameters: {
+    msw: [
+      http.all('*/api/*', () => (isLineDown ? HttpResponse.error() : undefined)),
+      mock('checkUsername', () => ({ message: 'This username is free' })),
+    ],
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    isLineDown = true
+    await userEvent.type(canvas.getByRole('textbox'), 'selam')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.username.offline')),
+    )
+    isLineDown = false
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This username is free'))
   },
 }
 export const TypedAndTaken: S = {

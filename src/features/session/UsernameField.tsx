@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { usernameMachine, type UsernameMessage } from '../../machines/username/username.machine.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { AlertIcon, CheckCircleIcon } from '../../ui/icons.tsx'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { checkUsername } from './session.effects.ts'
 
 const machine = usernameMachine.provide({
@@ -28,6 +29,7 @@ export interface UsernameFieldProps<V extends FieldValues> {
 export function UsernameField<V extends FieldValues>({ control, name, label }: UsernameFieldProps<V>) {
   const { t } = useTexts()
   const [snapshot, send] = useMachine(machine)
+  useNetworkRestored(() => send({ type: 'network.restored' }))
   return (
     <TextField
       control={control}
@@ -50,14 +52,15 @@ const looks = {
   available: { color: 'fg.success', Icon: CheckCircleIcon },
   taken: { color: 'fg.error', Icon: AlertIcon },
   failed: { color: 'fg.warning', Icon: AlertIcon },
+  offline: { color: 'fg.warning', Icon: AlertIcon },
 } as const
 
-/** One line: being checked, free, taken, or unknown. */
+/** One line: being checked, free, taken, unknown, or to be asked about later. */
 export function UsernameHint({
   state,
   message,
 }: {
-  readonly state: 'idle' | 'debouncing' | 'checking' | 'available' | 'taken' | 'failed'
+  readonly state: 'idle' | 'debouncing' | 'checking' | 'available' | 'taken' | 'failed' | 'offline'
   readonly message: UsernameMessage | null
 }) {
   const { t } = useTexts()

@@ -49,8 +49,12 @@ export const CheckBroken: S = {
   args: { availability: username(typed, paused, failed('check', refusal('internal', {}))) },
   play: says('session.username.broken'),
 }
-export const CheckUnexpected: S = {
+export const CheckOffline: S = {
   args: { availability: username(typed, paused, failed('check', offline())) },
+  play: says('session.username.offline'),
+}
+export const CheckUnexpected: S = {
+  args: { availability: username(typed, paused, failed('check', refusal('unavailable', {}))) },
   play: says('session.username.unexpected'),
 }
 export const Creating: S = { args: save(sent), play: says('shell.create.sending') }

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { checkUsername, createAccount, type NewAccount } from './shell.effects.ts'
 
 const saveMachine = createSaveMachine<NewAccount, { readonly message: string }>(createAccount)
@@ -31,7 +32,7 @@ export interface CreateAccountViewProps {
   readonly busy: boolean
   readonly failure: Failure | null
   readonly availability: {
-    readonly state: 'idle' | 'debouncing' | 'checking' | 'available' | 'taken' | 'failed'
+    readonly state: 'idle' | 'debouncing' | 'checking' | 'available' | 'taken' | 'failed' | 'offline'
     readonly message: UsernameMessage | null
   }
   readonly onUsername: (value: string) => void
@@ -43,6 +44,7 @@ const colours = {
   available: 'fg.success',
   taken: 'fg.error',
   failed: 'fg.warning',
+  offline: 'fg.warning',
   idle: 'fg.muted',
   debouncing: 'fg.muted',
   checking: 'fg.muted',
@@ -107,6 +109,7 @@ export function CreateAccountDialog({ open, onClose }: { readonly open: boolean;
   const toast = useToast()
   const { refresh } = useSession()
   const [username, check] = useMachine(availability)
+  useNetworkRestored(() => check({ type: 'network.restored' }))
   const save = useSave(saveMachine, {
     row: null,
     onSaved: ({ message }) => {

@@ -25,6 +25,7 @@ function arranged() {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     type: (value: string) => actor.send({ type: 'username.change', value }),
+    restore: () => actor.send({ type: 'network.restored' }),
     /** Types, waits for the question and answers it. */
     async hears(value: string, answer: string | Error) {
       actor.send({ type: 'username.change', value })
@@ -94,7 +95,7 @@ describe('the message', () => {
     ['500', refusal('internal', {}), 'failed', { id: 'session.username.broken' }],
     ['503', refusal('unavailable', {}), 'failed', { id: 'session.username.unexpected' }],
     ['429', refusal('too_many_requests', { retry_after: 9 }), 'failed', { id: 'session.username.unexpected' }],
-    ['no answer', offline(), 'failed', { id: 'session.username.unexpected' }],
+    ['no answer', offline(), 'offline', { id: 'session.username.offline' }],
   ] as const)('is shown after %s', async ([, answer, state, message]) => {
     const s = arranged()
     await s.hears('abebe', answer)
@@ -109,6 +110,16 @@ describe('the message', () => {
   })
 })
 
+test('asks again when the line is back, about what is typed then', async () => {
+  const s = arranged()
+  await s.hears('abebe', offline())
+  s.restore()
+  expect(s.asked.map((q) => q.username)).toEqual(['abebe', 'abebe'])
+  s.type('ab')
+  s.restore()
+  expect(s.asked).toHaveLength(2)
+})
+
 test('submits the username in lower case without white space', () => {
   expect(asUsername('  Abe Be\tB ')).toBe('abebeb')
 })
@@ -118,12 +129,15 @@ test('takes every transition on some path', () => {
     events: [
       { type: 'username.change', value: 'abebe' },
       { type: 'username.change', value: '' },
+      { type: 'network.restored' },
       { type: 'xstate.after.quiet.username.debouncing' },
       { type: 'xstate.done.actor.check', output: 'Username is available' },
-      ...[refusal('username_taken', {}), refusal('internal', {}), offline()].map((error) => ({
-        type: 'xstate.error.actor.check',
-        error,
-      })),
+      ...[refusal('username_taken', {}), refusal('internal', {}), refusal('unavailable', {}), offline()].map(
+        (error) => ({
+          type: 'xstate.error.actor.check',
+          error,
+        }),
+      ),
     ],
   })
   expect(covered).toEqual(edgesOf(usernameMachine))

@@ -3,7 +3,7 @@ import { asUsername } from '../../../openapi/format/username.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { username } from '../../../openapi/schemas/primitives.ts'
 import { failureOf } from '../../../openapi/failure.ts'
-import { isRefusal } from '../failure.ts'
+import { isRefusal, kindOf } from '../failure.ts'
 
 /** The event of an effect that threw. */
 type Thrown = { readonly error: unknown }
@@ -18,13 +18,15 @@ export type UsernameMessage = { readonly id: MessageId } | { readonly text: stri
  * about a text that is empty, at most 2 or more than 30 characters long, does not start with a letter or holds white
  * space, nor about one with other characters than a username may have: the rule of the field says what is wrong there.
  *
+ * Without a line it is asked when the line is back.
+ *
  * Effect `check`: input the username as it is sent, output the server's words for a free one; it stops when its signal
  * aborts.
  */
 export const usernameMachine = setup({
   types: {
     context: {} as { readonly value: string; readonly message: UsernameMessage | null },
-    events: {} as { readonly type: 'username.change'; readonly value: string },
+    events: {} as { readonly type: 'username.change'; readonly value: string } | { readonly type: 'network.restored' },
     tags: {} as 'busy',
   },
   actors: {
@@ -36,6 +38,7 @@ export const usernameMachine = setup({
   guards: {
     isUsername: (_, { value }: { readonly value: string }) => username.safeParse(value).success,
     isTaken: (_, { error }: Thrown) => isRefusal(failureOf(error), 'username_taken'),
+    isOffline: (_, { error }: Thrown) => kindOf(failureOf(error)) === 'offline',
     /** The server answered, and it was a breakdown of its own (500). */
     isBroken: (_, { error }: Thrown) => failureOf(error).status === 500,
   },
@@ -76,6 +79,11 @@ export const usernameMachine = setup({
             target: 'failed',
             actions: { type: 'say', params: { id: 'session.username.broken' } },
           },
+          {
+            guard: { type: 'isOffline', params: ({ event }) => event },
+            target: 'offline',
+            actions: { type: 'say', params: { id: 'session.username.offline' } },
+          },
           { target: 'failed', actions: { type: 'say', params: { id: 'session.username.unexpected' } } },
         ],
       },
@@ -83,5 +91,6 @@ export const usernameMachine = setup({
     available: {},
     taken: {},
     failed: {},
+    offline: { on: { 'network.restored': 'checking' } },
   },
 })
