@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { requisitionRows } from '../../api/mocks/offer-samples.ts'
 import { jobOfferMachine } from '../../machines/job-offer/job-offer.machine.ts'
 import type { Offer } from '../../machines/job-offer/offer-row.ts'
+import { OfferDialog } from './OfferDialog.tsx'
 import { OfferDialogs } from './OfferDialogs.tsx'
 import { connectOffer } from './offers.connect.ts'
 
@@ -83,6 +86,22 @@ export const Confirming: S = {
 export const ConfirmingOffline: S = {
   args: after(pending, accept, confirm, failed('answer', offline())),
   play: async ({ globals }) => shows(sayIn(globals)('offer.problem.offline')),
+}
+const toast = fn()
+/** Accepted without a line: the question says it, and no message says it again. */
+export const AcceptedOffline: S = {
+  args: after(pending),
+  decorators: [toastsTo(toast)],
+  parameters: { msw: [http.all('*/api/*', () => HttpResponse.error())] },
+  beforeEach: () => void toast.mockClear(),
+  render: () => <OfferDialog offer={pending} onChange={fn()} onClose={fn()} />,
+  play: async ({ globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await button(say('offer.accept')))
+    await userEvent.click(await button(say('ui.action.yes')))
+    await shows(say('offer.problem.offline'))
+    await expect(toast).not.toHaveBeenCalled()
+  },
 }
 export const Explaining: S = {
   args: after(pending, reject),

@@ -30,8 +30,10 @@ export function useAnswering({ offer, onChange, onAnswered }: Answering): OfferP
         ),
       },
       actions: {
-        announce: (_, { outcome }) => {
+        announce: ({ context }, { outcome }) => {
           onChange()
+          // The question that is still open says that there is no line.
+          if (context.problem === 'offline') return
           if (outcome === 'refused')
             return toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.toast.failed') })
           toast(
