@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useNetworkRestored } from './useNetworkRestored.ts'
 import type { ReferenceEntry, ReferenceList } from '../../openapi/schemas/reference.ts'
 
 /**
@@ -36,6 +37,7 @@ export function useReference(load: LoadReference, list: ReferenceList | null, pa
       left = true
     }
   }, [load, list, parent, of, tries])
+  useNetworkRestored(() => (got.isFailed ? setTries(tries + 1) : undefined))
   // What came for another parent is not shown for this one.
   const now = got.of === of ? got : nobodyWaits
   return { entries: now.entries, isFailed: now.isFailed, retry: () => setTries(tries + 1) }

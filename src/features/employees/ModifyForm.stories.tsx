@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -86,6 +87,15 @@ export const AnotherPosition: S = {
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
+}
+/** Opened without a line: the fields without their choices all say it alike. */
+export const OpenedOffline: S = {
+  parameters: { msw: [http.all('*/api/*', () => HttpResponse.error())] },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect((await canvas.findAllByText(say('field.reference.failed')))[0]).toBeVisible()
+    await expect(canvas.queryByText(say('ui.state.offline.title'), { exact: false })).toBeNull()
+  },
 }
 /** A colleague modified it at the same time. */
 export const Stale: S = {

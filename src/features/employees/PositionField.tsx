@@ -1,6 +1,4 @@
-import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
@@ -10,6 +8,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { Combobox, type ComboOption } from '../../ui/Combobox.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { NotFetched } from '../../ui/form/NotFetched.tsx'
 import { useField } from '../../ui/form/useField.ts'
 import { useSession } from '../../ui/session-context.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
@@ -70,7 +69,13 @@ export function PositionField({ control, name, shown, onChoose }: PositionFieldP
       label={t('employee.position')}
       help={
         failure && !isAsking ? (
-          <NotFetched reason={failureText(failure, t)} onRetry={() => send({ type: 'list.reload' })} />
+          <NotFetched
+            // Without a line all fields of the form lack their choices, and say it alike.
+            {...(failure.code === 'offline'
+              ? {}
+              : { text: t('employee.options.failed', { reason: failureText(failure, t).title }) })}
+            onRetry={() => send({ type: 'list.reload' })}
+          />
         ) : isNone ? (
           <NoPositions />
         ) : (
@@ -122,23 +127,5 @@ function NoPositions() {
         </Link>
       )}
     </>
-  )
-}
-
-function NotFetched({
-  reason,
-  onRetry,
-}: {
-  readonly reason: { readonly title: string; readonly text: string }
-  readonly onRetry: () => void
-}) {
-  const { t } = useTexts()
-  return (
-    <chakra.span role="alert" display="flex" flexWrap="wrap" gap="2" alignItems="center" color="fg.error">
-      {t('employee.options.failed', { reason: reason.title })}
-      <Button type="button" size="xs" variant="outline" colorPalette="gray" onClick={onRetry}>
-        {t('ui.action.retry')}
-      </Button>
-    </chakra.span>
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@chakra-ui/react/button'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { FieldValues } from 'react-hook-form'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useReference, type LoadReference } from '../reference.ts'
 import { EntryCombobox } from './EntryCombobox.tsx'
 import type { FieldProps } from './FieldFrame.tsx'
+import { NotFetched } from './NotFetched.tsx'
 import { SelectField } from './SelectField.tsx'
 
 export interface ReferenceFieldProps<V extends FieldValues> extends FieldProps<V> {
@@ -48,16 +47,4 @@ export function ReferenceField<V extends FieldValues>({ list, load, parent, ...r
 export function FreeReferenceField<V extends FieldValues>({ list, load, parent, ...rest }: ReferenceFieldProps<V>) {
   const { entries } = useReference(load, list, parent)
   return <EntryCombobox {...rest} disabled={rest.disabled === true || parent === null} entries={entries ?? []} free />
-}
-
-function NotFetched({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTexts()
-  return (
-    <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center" color="fg.error">
-      {t('field.reference.failed')}
-      <Button type="button" size="xs" variant="outline" colorPalette="gray" onClick={onRetry}>
-        {t('ui.action.retry')}
-      </Button>
-    </chakra.span>
-  )
 }
