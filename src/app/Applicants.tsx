@@ -1,15 +1,14 @@
-import { lazy } from 'react'
 import { Screen as Applicants } from '../features/applications/Applicants.tsx'
 import { OfferFormContext, type RenderOfferForm } from '../features/applications/offer/offer-form.ts'
-import { LazyPart } from '../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../ui/LazyPart.tsx'
 import { texts } from './texts.ts'
 
-const OfferToApplicant = lazy(async () => {
+const { Part: OfferToApplicant } = partOf(async () => {
   const [module] = await Promise.all([
     import('../features/employees/OfferToApplicant.tsx'),
     texts.want('offer', 'structure'),
   ])
-  return { default: module.OfferToApplicant }
+  return module.OfferToApplicant
 })
 const renderOfferForm: RenderOfferForm = (offer) => (
   <LazyPart key={offer.applicationId}>

@@ -1,10 +1,10 @@
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router'
 import { useTexts } from '../i18n/useTexts.ts'
-import { LazyPart } from '../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../ui/LazyPart.tsx'
 import type { UnsavedRegistry } from './unsaved-registry.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const { Part: ConfirmDialog } = partOf(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog)
 
 export interface LeaveGuardProps {
   readonly unsaved: UnsavedRegistry

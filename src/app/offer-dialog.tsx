@@ -1,11 +1,10 @@
-import { lazy } from 'react'
 import type { RenderOffer } from '../features/notifications/useChoice.ts'
-import { LazyPart } from '../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../ui/LazyPart.tsx'
 import { texts } from './texts.ts'
 
-const OfferDialog = lazy(async () => {
+const { Part: OfferDialog } = partOf(async () => {
   const [module] = await Promise.all([import('../features/offers/OfferDialog.tsx'), texts.want('offer')])
-  return { default: module.OfferDialog }
+  return module.OfferDialog
 })
 
 /** The dialog of the offer that a notification is about. */

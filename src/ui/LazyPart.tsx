@@ -1,6 +1,8 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from '@chakra-ui/react/button'
+import { Component, createContext, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { Notice } from './Notice.tsx'
+import { useNetworkRestored } from './useNetworkRestored.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -16,6 +18,12 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
+/** One try at fetching what a `LazyPart` shows: another is another object, because React keeps what came of a fetch. */
+interface Attempt {
+  readonly number: number
+}
+const AttemptContext = createContext<Attempt>({ number: 0 })
+
 export interface LazyPartProps {
   /** In its place until it is there. */
   readonly fallback?: ReactNode
@@ -26,24 +34,35 @@ export interface LazyPartProps {
 
 /**
  * A part of a screen that is fetched when needed. If it cannot be, the rest of the screen and everything typed there
- * stays.
+ * stays, and what is made by `partOf` can be tried again.
  */
 export function LazyPart({ fallback, instead, children }: LazyPartProps) {
-  const { t } = useTexts()
+  const [attempt, setAttempt] = useState<Attempt>({ number: 0 })
+  const again = () => setAttempt({ number: attempt.number + 1 })
   return (
-    <Boundary
-      instead={
-        instead === undefined ? (
-          <Notice kind="error" title={t('ui.part.title')}>
-            {t('ui.part.text')}
-          </Notice>
-        ) : (
-          instead
-        )
+    <Boundary key={attempt.number} instead={instead === undefined ? <NotFetched onRetry={again} /> : instead}>
+      <AttemptContext value={attempt}>
+        <Suspense fallback={fallback ?? null}>{children}</Suspense>
+      </AttemptContext>
+    </Boundary>
+  )
+}
+
+function NotFetched({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts()
+  useNetworkRestored(onRetry)
+  return (
+    <Notice
+      kind="error"
+      title={t('ui.part.title')}
+      actions={
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+          {t('ui.action.retry')}
+        </Button>
       }
     >
-      <Suspense fallback={fallback ?? null}>{children}</Suspense>
-    </Boundary>
+      {t(navigator.onLine ? 'ui.part.text' : 'ui.part.offline')}
+    </Notice>
   )
 }
 
@@ -54,9 +73,16 @@ export function LazyPart({ fallback, instead, children }: LazyPartProps) {
 export function partOf<P extends object>(load: () => Promise<ComponentType<P>>) {
   let there: ComponentType<P> | null = null
   const fetch = async () => (there ??= await load())
-  const Later = lazy(async () => ({ default: await fetch() }))
+  const attempts = new WeakMap<Attempt, ComponentType<P>>()
+  // React draws it anew once it is there, and must find the same component then.
+  const shownIn = (attempt: Attempt): ComponentType<P> => {
+    const shown = attempts.get(attempt) ?? there ?? lazy(async () => ({ default: await fetch() }))
+    attempts.set(attempt, shown)
+    return shown
+  }
   function Part(props: P) {
-    const [Shown] = useState<ComponentType<P>>(() => there ?? Later)
+    const attempt = use(AttemptContext)
+    const [Shown] = useState(() => shownIn(attempt))
     return <Shown {...props} />
   }
   return {

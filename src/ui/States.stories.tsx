@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { sayIn } from '../../.storybook/say.ts'
 import { offline, refusal } from '../../tests/models/problems.ts'
 import { failureOf } from '../../openapi/failure.ts'
 import { Avatar } from './Avatar.tsx'
-import { LazyPart } from './LazyPart.tsx'
+import { LazyPart, partOf } from './LazyPart.tsx'
 import { Notice } from './Notice.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { Panel } from './Panel.tsx'
@@ -129,6 +129,42 @@ export const Avatars: S = {
     await expect(canvas.getByText('አቢ')).toBeVisible()
     await expect(canvas.getByText('GC')).toBeVisible()
     await expect(await canvas.findByText('BP')).toBeVisible()
+  },
+}
+const told = fn()
+const { Part: Later } = partOf(async () => {
+  told()
+  if (told.mock.calls.length === 1) throw new Error('not fetched')
+  return () => <p>It is there</p>
+})
+const whileOffline = () => {
+  const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  told.mockClear()
+  return () => line.mockRestore()
+}
+/** Without a line that is what is said; what could not be fetched is fetched when the reader asks. */
+export const PartTriedAgain: S = {
+  beforeEach: whileOffline,
+  render: () => (
+    <LazyPart>
+      <Later />
+    </LazyPart>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('ui.part.offline'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
+    await expect(await canvas.findByText('It is there')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+/** The line that comes back fetches it without being asked. */
+export const PartFetchedOnline: S = {
+  ...PartTriedAgain,
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(sayIn(globals)('ui.part.offline'))).toBeVisible()
+    dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('It is there')).toBeVisible()
   },
 }
 const Never = lazy(() => Promise.reject(new Error('not fetched')))

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Applicant } from '../../../openapi/schemas/job-application.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { readApplicantResume } from './applicants.effects.ts'
@@ -21,16 +21,14 @@ interface PanelTab {
   readonly of?: 'company'
 }
 
-const Review = lazy(async () => ({ default: (await import('./review/Review.tsx')).Review }))
-const OfferTab = lazy(async () => ({ default: (await import('./offer/OfferTab.tsx')).OfferTab }))
-const InterviewsTab = lazy(async () => ({
-  default: (await import('./interviews/InterviewsTab.tsx')).InterviewsTab,
-}))
-const MessagesTab = lazy(async () => ({ default: (await import('./messages/MessagesTab.tsx')).MessagesTab }))
+const { Part: Review } = partOf(async () => (await import('./review/Review.tsx')).Review)
+const { Part: OfferTab } = partOf(async () => (await import('./offer/OfferTab.tsx')).OfferTab)
+const { Part: InterviewsTab } = partOf(async () => (await import('./interviews/InterviewsTab.tsx')).InterviewsTab)
+const { Part: MessagesTab } = partOf(async () => (await import('./messages/MessagesTab.tsx')).MessagesTab)
 /** The tab that leads to the offer, once somebody is hired. */
 export const OFFER_TAB = 'offer'
 
-/** The tabs of an applicant's panel, in their order. A part that is large is `lazy`. */
+/** The tabs of an applicant's panel, in their order. A part that is large is fetched when it is drawn first. */
 export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
   {
     key: 'sent',

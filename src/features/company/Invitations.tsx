@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { INVITATIONS_ID } from '../../../openapi/anchors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
@@ -10,7 +10,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { failureText } from '../../ui/failure-text.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
 import { useLive } from '../../ui/live.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -59,7 +59,7 @@ export function OwnershipInvitations() {
   )
 }
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const { Part: ConfirmDialog } = partOf(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
 const IDS = [INVITATIONS_ID]
 const NONE: readonly string[] = []
 

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { FactPart } from '../../../openapi/fact-parts.ts'
 import { failureOf } from '../../../openapi/failure.ts'
@@ -8,7 +8,7 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { UploadIcon } from '../../ui/icons.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
@@ -20,7 +20,7 @@ import { factsMachine, recordMachine } from './information.effects.ts'
 import { InformationView } from './InformationView.tsx'
 import { saveResumeFile, type ResumeFile } from './resume-file.effects.ts'
 
-const ImportFacts = lazy(async () => ({ default: (await import('./ImportFacts.tsx')).ImportFacts }))
+const { Part: ImportFacts } = partOf(async () => (await import('./ImportFacts.tsx')).ImportFacts)
 
 /**
  * `/resume/information`: everything that a person says about their working life, part by part. The entries are those of the

@@ -1,10 +1,10 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor, type SnapshotFrom } from 'xstate'
 import type { ResumeDetail, ResumeFileKind } from './resume.effects.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
@@ -17,7 +17,7 @@ import { keepDraft, keptDraft, resumeDetailMachine, resumeMachine } from './resu
 import { useBuilder } from './useBuilder.ts'
 import { useDownload } from './useDownload.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const { Part: ShareDialog } = partOf(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 type Around = Pick<BuilderBarProps, 'resumes' | 'onOpen' | 'onNew'>
 

@@ -1,15 +1,15 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLoad } from '../../hooks/useLoad.ts'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { JOB, NEW, RESUME } from './address.ts'
 import { OneResume } from './OneResume.tsx'
 import { resumeListMachine } from './resume.effects.ts'
 
-const StartResume = lazy(async () => ({ default: (await import('./StartResume.tsx')).StartResume }))
-const FirstResume = lazy(async () => ({ default: (await import('./StartResume.tsx')).FirstResume }))
+const { Part: StartResume } = partOf(async () => (await import('./StartResume.tsx')).StartResume)
+const { Part: FirstResume } = partOf(async () => (await import('./StartResume.tsx')).FirstResume)
 
 /** `/build/resume` and `/resume/list`: the resume of the address, else the one that was changed last, else a first one. */
 export function Screen() {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Band } from '../../documents/parts/Band.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, LayoutIcon, MenuIcon } from '../../ui/icons.tsx'
-import { LazyPart } from '../../ui/LazyPart.tsx'
+import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import type { Toast } from '../../ui/toast/useToast.ts'
 import { AccountPopup } from './AccountPopup.tsx'
@@ -20,9 +20,9 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 import { ToastHistory } from './ToastHistory.tsx'
 import { useWide } from './useWide.ts'
 
-const CreateAccountDialog = lazy(async () => ({
-  default: (await import('./CreateAccountDialog.tsx')).CreateAccountDialog,
-}))
+const { Part: CreateAccountDialog } = partOf(
+  async () => (await import('./CreateAccountDialog.tsx')).CreateAccountDialog,
+)
 
 export interface MainLayoutProps {
   readonly banner: TabBannerProps

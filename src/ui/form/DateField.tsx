@@ -1,19 +1,19 @@
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isIso, readDate, writeDate } from '../date/date-text.ts'
 import { IconButton } from '../IconButton.tsx'
 import { CalendarIcon } from '../icons.tsx'
-import { LazyPart } from '../LazyPart.tsx'
+import { LazyPart, partOf } from '../LazyPart.tsx'
 import { Popover } from '../overlay/Popover.tsx'
 import { Bone } from '../Skeleton.tsx'
 import { useDates } from '../useDates.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
-const CalendarPanel = lazy(async () => ({ default: (await import('../date/CalendarPanel.tsx')).CalendarPanel }))
+const { Part: CalendarPanel } = partOf(async () => (await import('../date/CalendarPanel.tsx')).CalendarPanel)
 
 export interface DateFieldProps<V extends FieldValues> extends FieldProps<V> {
   /** ISO dates, both included: what the calendar offers. Validation is the schema's. */

@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
-import { lazy } from 'react'
 import { CalendarIcon } from '../icons.tsx'
-import { LazyPart } from '../LazyPart.tsx'
+import { LazyPart, partOf } from '../LazyPart.tsx'
 import { Popover } from '../overlay/Popover.tsx'
 import { Bone } from '../Skeleton.tsx'
 import { useDaysText } from './useDaysText.ts'
 
-const DaysForm = lazy(async () => ({ default: (await import('./DaysForm.tsx')).DaysForm }))
+const { Part: DaysForm } = partOf(async () => (await import('./DaysForm.tsx')).DaysForm)
 
 export interface FilterDaysProps {
   readonly label: string

@@ -1,12 +1,11 @@
-import { lazy } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import type { RichText } from '../../../openapi/rich-text.ts'
-import { LazyPart } from '../LazyPart.tsx'
+import { LazyPart, partOf } from '../LazyPart.tsx'
 import { FrameSkeleton } from './frame.tsx'
 import type { Quoted } from './quoted.ts'
 import type { PictureSource } from './PictureDialog.tsx'
 
-const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }))
+const { Part: Editor } = partOf(async () => (await import('./Editor.tsx')).Editor)
 
 export interface RichTextInputProps {
   /** What it edits; nothing is an empty list. */
