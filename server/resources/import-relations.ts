@@ -34,6 +34,10 @@ export function* inBatches<T>(all: readonly T[]): Generator<readonly T[]> {
 }
 const keysIn = ({ name }: NamedRow) => [name.en, name.am].flatMap((text) => (text ? [fold(text)] : []))
 
+/** A name in the column of the ids counts as the name, where no other is there. */
+const meaningOf = (named: NamedRow): NamedRow =>
+  named.id === '' || UUID.test(named.id) || keysIn(named).length > 0 ? named : { id: '', name: { en: named.id } }
+
 /**
  * The rows that may be meant by what a column says, by id or by name in either language; locked, so that none is
  * deleted until all is written.
@@ -103,13 +107,14 @@ export async function relatedFinder(
     { readonly byId: ReadonlyMap<string, Target>; readonly byKey: ReadonlyMap<string, readonly Target[]> }
   >()
   for (const [field, relation] of relations) {
-    const targets = await targetsOf(change, field, relation, named.get(field) ?? [])
+    const targets = await targetsOf(change, field, relation, (named.get(field) ?? []).map(meaningOf))
     const byKey = new Map<string, Target[]>()
     for (const target of targets)
       for (const key of new Set(target.keys)) byKey.set(key, [...(byKey.get(key) ?? []), target])
     byField.set(field, { byId: new Map(targets.map((target) => [target.id, target])), byKey })
   }
-  return (field, one, body, before) => {
+  return (field, said, body, before) => {
+    const one = meaningOf(said)
     const { within } = relations.get(field) ?? {}
     const known = byField.get(field)
     const isKept = (id: string) => id === before?.[columnOf(field)]

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BOM, csvLine } from '../../openapi/format/csv.ts'
+import { en } from '../../openapi/messages/en.ts'
 import { relationsOf } from '../../openapi/field-kinds.ts'
 import { flagOf } from '../../openapi/resource-rows.ts'
 import { hasVerb } from '../../openapi/resource-calls.ts'
@@ -62,6 +63,22 @@ describe.each(platform)('a spreadsheet of %s', (name) => {
     expect(await imported(name, text)).toMatchObject({ added: 4, changed: 0, invalid: 0, written: 4 })
     const told = ({ id: _, created_at: _c, updated_at: _u, ...row }: Row) => row
     expect((await list(as)).map(told)).toEqual(rows.map(told))
+  })
+})
+
+describe('the name of a relation in the column of its ids', () => {
+  const HEAD = ['name.en', 'sector_id', 'sector_id.en']
+
+  it('is taken for the name, where no other name is there and one entry has it', async () => {
+    const { keeper, list } = of('jobTitle')
+    const as = await keeper()
+    await of('jobSector').keeper()
+    const milling = await of('jobSector').create(admin, 1, { name: { en: 'Milling' } })
+    expect(await imported('jobTitle', sheet(HEAD, ['Miller', 'milling', '']))).toMatchObject({ added: 1, invalid: 0 })
+    expect(await list(as)).toMatchObject([{ name: { en: 'Miller' }, sector_id: milling.id }])
+    const { body } = await send('jobTitle', sheet(HEAD, ['Sifter', 'Millin', ''], ['Grinder', 'Milling', 'Mill']))
+    expect(body.rows).toMatchObject([{ outcome: 'wrong' }, { outcome: 'wrong' }])
+    expect(JSON.stringify(body.rows[0])).toContain(en['validation.sheet_unknown'])
   })
 })
 
