@@ -171,6 +171,15 @@ export const Submitted: S = {
     await stands('in_review')?.(context)
   },
 }
+/** A type without levels: nobody was asked, and the history does not say so. */
+export const WithoutLevels: S = {
+  args: { letter: { ...letterSample('approved', 2), route: [] } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('letter.page.history.submitted.none'))).toBeVisible()
+    await expect(canvas.queryByText(say('letter.page.history.submitted'))).toBeNull()
+  },
+}
 export const Issued: S = {
   args: { letter: letterSample('approved', 2) },
   play: async (context) => {

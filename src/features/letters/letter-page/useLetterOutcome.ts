@@ -12,7 +12,7 @@ export function useLetterOutcome() {
   return {
     done: (
       { event, said }: Pick<LetterContext, 'event' | 'said'>,
-      { reference, together }: Pick<Letter, 'reference' | 'together'>,
+      { reference, together, status }: Pick<Letter, 'reference' | 'together' | 'status'>,
     ) =>
       toast({
         severity: 'success',
@@ -21,7 +21,9 @@ export function useLetterOutcome() {
             ? t('letter.life.done.issue.each', { count: together })
             : event === 'revoke' && said.together
               ? t('letter.life.done.revoke.together')
-              : t(`letter.life.done.${event}`, { reference: reference ?? '' }),
+              : event === 'submit' && status === 'approved'
+                ? t('letter.page.history.submitted.none')
+                : t(`letter.life.done.${event}`, { reference: reference ?? '' }),
       }),
     failed: (event: LetterEvent, failure: Failure) => {
       const isChanged = failure.code === 'stale' || failure.code === 'not_pending'
