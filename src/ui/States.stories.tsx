@@ -131,25 +131,29 @@ export const Avatars: S = {
     await expect(await canvas.findByText('BP')).toBeVisible()
   },
 }
-const told = fn()
-const { Part: Later } = partOf(async () => {
-  told()
-  if (told.mock.calls.length === 1) throw new Error('not fetched')
-  return () => <p>It is there</p>
-})
+/** A part that cannot be fetched at first. */
+const late = () => {
+  let tries = 0
+  const { Part } = partOf(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('not fetched')
+    return () => <p>It is there</p>
+  })
+  return (
+    <LazyPart>
+      <Part />
+    </LazyPart>
+  )
+}
 const whileOffline = () => {
   const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  told.mockClear()
   return () => line.mockRestore()
 }
+const [pressed, restored] = [late(), late()]
 /** Without a line that is what is said; what could not be fetched is fetched when the reader asks. */
 export const PartTriedAgain: S = {
   beforeEach: whileOffline,
-  render: () => (
-    <LazyPart>
-      <Later />
-    </LazyPart>
-  ),
+  render: () => pressed,
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(await canvas.findByText(say('ui.part.offline'))).toBeVisible()
@@ -160,7 +164,8 @@ export const PartTriedAgain: S = {
 }
 /** The line that comes back fetches it without being asked. */
 export const PartFetchedOnline: S = {
-  ...PartTriedAgain,
+  beforeEach: whileOffline,
+  render: () => restored,
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(sayIn(globals)('ui.part.offline'))).toBeVisible()
     dispatchEvent(new Event('online'))

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Applicant } from '../../../openapi/schemas/job-application.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { partOf } from '../../ui/LazyPart.tsx'
 import { readApplicantResume } from './applicants.effects.ts'
 import { MatchView } from './MatchView.tsx'
 import { History, SentContentView } from './SentContentView.tsx'
