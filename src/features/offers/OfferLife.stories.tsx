@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useActor } from '@xstate/react'
+import { useEffect } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
@@ -74,11 +75,15 @@ export const AcceptedMeanwhile: S = {
   play: shows('accepted', true, 'offer.problem.settled.accepted'),
 }
 
-/** What another side of the conversation tells this page's machine. */
-let told: (event: ReturnType<typeof row>) => void
+/** What the company does meanwhile. */
+const company = new EventTarget()
 function Answering() {
   const [snapshot, send] = useActor(machine, { input: { row: pending } })
-  told = send
+  useEffect(() => {
+    const tell = () => send(row(now('withdrawn', 2)))
+    company.addEventListener('withdrawn', tell)
+    return () => company.removeEventListener('withdrawn', tell)
+  }, [send])
   return (
     <OfferView
       {...connectOffer(snapshot, send)}
@@ -98,7 +103,7 @@ export const WithdrawnWhileAsked: S = {
     accept.scrollIntoView({ block: 'end' })
     await userEvent.click(accept)
     await screen.findByRole('alertdialog')
-    told(row(now('withdrawn', 2)))
+    company.dispatchEvent(new Event('withdrawn'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const notice = await canvas.findByText(say('offer.problem.settled.withdrawn'))
     await waitFor(() =>
