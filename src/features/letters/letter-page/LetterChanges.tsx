@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { changedLines, numbered, type Line } from './changes.ts'
 import { linesOf } from './letter-lines.ts'
+import { useFieldNames } from './useFieldNames.ts'
 import { versionLoad } from './letter-page.effects.ts'
 
 type Said = Pick<Letter, 'subject' | 'body' | 'amount'>
@@ -45,6 +46,7 @@ interface ChangedTextProps {
 /** What one version of a letter says otherwise than another, line by line. */
 export function ChangedText({ before, after, lang: lettersOwn }: ChangedTextProps) {
   const { t, lang } = useTexts()
+  const { inWords } = useFieldNames()
   const money = (amount: number) => formatMoney(amount, lang, 'ETB')
   const lines = changedLines(allLines(before, money), allLines(after, money))
   if (lines.every(({ kind }) => kind === 'same')) return <p>{t('letter.page.changes.none')}</p>
@@ -52,7 +54,7 @@ export function ChangedText({ before, after, lang: lettersOwn }: ChangedTextProp
     <chakra.ol listStyleType="none" display="grid" gap="1" lang={lettersOwn} overflowWrap="anywhere">
       {numbered(lines).map(({ row, place }) => (
         <li key={place}>
-          <ChangedLine line={row} />
+          <ChangedLine line={{ ...row, text: inWords(row.text) }} />
         </li>
       ))}
     </chakra.ol>

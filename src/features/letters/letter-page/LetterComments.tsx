@@ -17,6 +17,7 @@ import { useToast } from '../../../ui/toast/useToast.ts'
 import type { Quoted } from '../../../ui/rich-text/quoted.ts'
 import { useDates } from '../../../ui/useDates.ts'
 import { paragraphsOf, quotedIn } from './quoted-place.ts'
+import { useFieldNames } from './useFieldNames.ts'
 import { commentSave, resolveSave } from './letter-page.effects.ts'
 
 interface LetterCommentsProps {
@@ -88,7 +89,9 @@ interface CommentItemProps {
 function CommentItem({ comment, quoted, onQuoted, onResolve }: CommentItemProps) {
   const { t, pick } = useTexts()
   const { dateTime } = useDates()
-  const { author, quote, text, created_at, resolved_at } = comment
+  const { author, text, created_at, resolved_at } = comment
+  const { inWords } = useFieldNames()
+  const quote = comment.quote === null ? null : inWords(comment.quote)
   return (
     <chakra.li display="grid" gap="1" overflowWrap="anywhere">
       <chakra.p display="flex" flexWrap="wrap" columnGap="2" alignItems="center" textStyle="sm">
@@ -150,6 +153,7 @@ function CommentForm({ letter: { id, body, lang }, onSent }: CommentFormProps) {
   const [machine] = useState(() => commentSave)
   const save = useSave(machine, { row: null, onSaved: onSent, failed: t('letter.page.comment.failed') })
   const paragraphs = paragraphsOf(body)
+  const { inWords } = useFieldNames()
   return (
     <Form
       form={form}
@@ -167,7 +171,7 @@ function CommentForm({ letter: { id, body, lang }, onSent }: CommentFormProps) {
         label={t('letter.page.comment.about')}
         help={t('letter.page.comment.about.help')}
         choices={paragraphs.flatMap((words, at) =>
-          words === '' ? [] : [{ value: String(at), label: words.slice(0, 80), lang }],
+          words === '' ? [] : [{ value: String(at), label: inWords(words).slice(0, 80), lang }],
         )}
       />
       <TextAreaField control={form.control} name="text" label={t('letter.page.comment')} rows={2} required />

@@ -323,10 +323,12 @@ export const CommentLeadsToItsPart: S = {
           text: [{ text }],
         })),
         { type: 'bullet', level: 1, text: [{ text: 'With ' }, { text: 'much', bold: true }, { text: ' care' }] },
+        { type: 'paragraph', text: [{ text: 'Dear ' }, { text: '{person_name}', field: 'person_name' }] },
       ],
       comments: [
         { block: 1, quote: 'She works with us.' },
         { block: 2, quote: 'With much care' },
+        { block: 3, quote: 'Dear {person_name}' },
       ].flatMap((place, at) =>
         said(letterSample('in_review', 0))
           .comments.slice(0, 1)
@@ -336,7 +338,7 @@ export const CommentLeadsToItsPart: S = {
   },
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const show = new RegExp(sayIn(globals)('letter.page.comment.show'))
-    const [first, second] = await canvas.findAllByRole('button', { name: show })
+    const [first, second, third] = await canvas.findAllByRole('button', { name: show })
     first?.focus()
     await userEvent.keyboard('{Enter}')
     const [, again] = [...canvasElement.querySelectorAll('.rich > p')]
@@ -347,6 +349,13 @@ export const CommentLeadsToItsPart: S = {
     await expect(again).not.toHaveAttribute('data-quoted')
     if (second) await userEvent.click(second)
     await expect(canvasElement.querySelector('.rich li')).toHaveFocus()
+    // A merge field is read by its name, in the text, in the quotation and in the choice of a paragraph.
+    const dear = `Dear [${sayIn(globals)('field.rich.field.person_name')}]`
+    if (third) await userEvent.click(third)
+    await expect(canvasElement.querySelector('.rich > p:last-of-type')).toHaveFocus()
+    await expect(canvasElement.querySelector('.rich > p:last-of-type')).toHaveTextContent(dear)
+    await expect(third).toHaveTextContent(dear)
+    await expect(canvas.getByRole('option', { name: dear })).toBeInTheDocument()
   },
 }
 

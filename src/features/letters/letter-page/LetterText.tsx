@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { RichText } from '../../../documents/rich-text/RichText.tsx'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -7,6 +7,7 @@ import { isStill } from '../../../ui/motion/still.ts'
 import type { Quoted } from '../../../ui/rich-text/quoted.ts'
 import { blockLooks } from '../../../ui/rich-text/looks.ts'
 import { quotedElement } from './quoted-place.ts'
+import { useFieldNames } from './useFieldNames.ts'
 
 interface LetterTextProps extends Pick<Letter, 'lang' | 'body' | 'pictures'> {
   /** Words to be shown in it; another object asks again. */
@@ -16,16 +17,20 @@ interface LetterTextProps extends Pick<Letter, 'lang' | 'body' | 'pictures'> {
 /** The text of a letter, in its own language. */
 export function LetterText({ lang, body, pictures, quoted = null }: LetterTextProps) {
   const { t } = useTexts()
+  const { inText, inWords } = useFieldNames()
   const shown = new Map(pictures.map(({ id, ...one }) => [id, { ...one, small: null }]))
   const text = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const place = quoted && text.current && quotedElement(text.current, quoted)
+  const find = useEffectEvent((asked: Quoted) => {
+    const place = text.current && quotedElement(text.current, { ...asked, words: inWords(asked.words) })
     if (place) visit(place)
+  })
+  useEffect(() => {
+    if (quoted) find(quoted)
   }, [quoted])
   if (body === null) return <chakra.p color="fg.muted">{t('letter.page.no_text')}</chakra.p>
   return (
     <chakra.div ref={text} overflowWrap="anywhere" lang={lang} css={{ '& .rich': blockLooks }}>
-      <RichText value={{ [lang]: body }} lang={lang} under={2} pictures={shown} />
+      <RichText value={{ [lang]: inText(body) }} lang={lang} under={2} pictures={shown} />
     </chakra.div>
   )
 }
