@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'licence_expiring',
   'verification_decided',
   'verification_requested',
+  'page_taken_down',
   'job_decided',
   'job_review_requested',
   'application_received',

@@ -65,6 +65,7 @@ export const siteAnswer = z
     status: z.enum(['unpublished', 'published']),
     indexable: z.boolean(),
     published_at: timestamp.nullable(),
+    taken_down_reason: z.string().nullable().describe('why an administrator took it down, until it is published again'),
     url: z.string(),
     missing: z.array(z.enum(['name', 'section'])).describe('what publishing still needs'),
     abilities: z.strictObject({ publish: z.boolean(), unpublish: z.boolean() }),

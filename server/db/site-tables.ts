@@ -17,6 +17,8 @@ export const sites = pgTable('sites', {
   status: text().$type<'unpublished' | 'published'>().notNull().default('unpublished'),
   indexable: boolean().notNull().default(false),
   publishedAt: moment(),
+  /** Why an administrator took it down; null once it is published again. */
+  takenDownReason: text(),
   /** Rises with every change that the page shows, so that a cached page is known to be old. */
   contentVersion: integer().notNull().default(1),
   /** When the page last changed in what it shows. */

@@ -68,7 +68,6 @@ export const mailBounds: Readonly<Record<MailKind, Bounds>> = {
   'second-factor-reset': ofAccount('second-factor'),
   'user-disabled': ofAccount('disabling'),
   'user-enabled': ofAccount('disabling'),
-  'page-taken-down': ofAccount('taken-down'),
   'report-decided': ofAccount('reports'),
 }
 

@@ -69,7 +69,6 @@ const all: Readonly<Record<MailKind, true>> = {
   'second-factor-reset': true,
   'user-disabled': true,
   'user-enabled': true,
-  'page-taken-down': true,
   'report-decided': true,
   notification: true,
   digest: true,

@@ -33,7 +33,6 @@ export type MailKind =
   | 'second-factor-reset'
   | 'user-disabled'
   | 'user-enabled'
-  | 'page-taken-down'
   | 'report-decided'
   | 'notification'
   | 'digest'
@@ -82,7 +81,6 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'second-factor-reset': '/user/change-password',
   'user-disabled': '/',
   'user-enabled': '/auth/login',
-  'page-taken-down': '/user/templates',
   'report-decided': '/',
   notification: '/user/notifications',
   digest: '/user/notifications',

@@ -18261,6 +18261,8 @@ export interface components {
             status: "unpublished" | "published";
             indexable: boolean;
             published_at: string | null;
+            /** @description why an administrator took it down, until it is published again */
+            taken_down_reason: string | null;
             url: string;
             /** @description what publishing still needs */
             missing: ("name" | "section")[];
@@ -19135,7 +19137,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "letter_asked" | "letter_seat_vacant" | "letter_requested" | "letter_declined" | "letter_answered" | "letter_received" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
+            kind: "job_offer" | "offer_withdrawn" | "answer_due" | "offer_answered" | "employment_ended" | "employment_disputed" | "licence_expiring" | "verification_decided" | "verification_requested" | "page_taken_down" | "job_decided" | "job_review_requested" | "application_received" | "application_moved" | "application_decided" | "new_applications" | "job_closed" | "replies_due" | "note_mention" | "interviewer_assigned" | "job_alert" | "interview_invited" | "interview_assigned" | "interview_answered" | "interview_cancelled" | "interview_soon" | "applicant_message" | "employer_message" | "letter_asked" | "letter_seat_vacant" | "letter_requested" | "letter_declined" | "letter_answered" | "letter_received" | "plan_decided" | "plan_requested" | "ownership_offered" | "ownership_changed" | "new_follower" | "message_received";
             is_read: boolean;
             is_seen: boolean;
             company_logo: string | null;

@@ -13,6 +13,7 @@ const sampleValues: NotificationValues = {
   licence_expiring: { licence: 'Export licence', date: '2026-03-31' },
   verification_decided: { decision: 'verified' },
   verification_requested: {},
+  page_taken_down: { username: 'dashen', reason: 'The page asks for money before a job.' },
   job_decided: { title: 'Water engineer', decision: 'approved' },
   application_received: { title: 'Water engineer' },
   application_moved: { title: 'Water engineer', stage: 'interview' },

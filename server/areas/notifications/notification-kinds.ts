@@ -5,6 +5,7 @@ import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { jobPosting } from '../../../openapi/lifecycles/job-posting.ts'
 import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
+import { site } from '../../../openapi/lifecycles/site.ts'
 import type { ApplicationStage } from '../../../openapi/schemas/job-application.ts'
 import { INBOXES } from '../../../openapi/inboxes.ts'
 import type { Digest, NoticedInbox, NotificationKind } from '../../../openapi/schemas/notification.ts'
@@ -61,6 +62,8 @@ export interface NotificationValues {
   readonly licence_expiring: { readonly licence: string; readonly date: string }
   readonly verification_decided: { readonly decision: 'verified' | 'refused' }
   readonly verification_requested: Readonly<Record<never, never>>
+  /** `reason`: what the administrator wrote. */
+  readonly page_taken_down: { readonly username: string; readonly reason: string }
   /** `title`: of the posting, in the language of its owner. */
   readonly job_decided: { readonly title: string; readonly decision: 'approved' | 'sent_back' | 'taken_down' }
   /** `title` and `employer`: whose posting it is, in the administrator's language. */
@@ -168,6 +171,7 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
   licence_expiring: 'at_once',
   verification_decided: 'at_once',
   verification_requested: 'daily',
+  page_taken_down: 'at_once',
   job_decided: 'at_once',
   job_review_requested: 'daily',
   application_received: 'at_once',
@@ -232,6 +236,7 @@ const settled: Readonly<Record<string, Readonly<Record<string, readonly Notifica
     withdraw: ['verification_requested'],
     request: ['verification_decided'],
   } satisfies Settling<typeof companyVerification>,
+  [site.id]: { publish: ['page_taken_down'] } satisfies Settling<typeof site>,
   [jobPosting.id]: {
     approve: ['job_review_requested'],
     send_back: ['job_review_requested'],
@@ -299,6 +304,8 @@ export function pathOf(
       return companySectionPath('verification')
     case 'verification_requested':
       return queuePath(subjectId)
+    case 'page_taken_down':
+      return pages.templates.path
     case 'job_decided':
       return subjectId === null ? '/manage-jobs' : postingPath(subjectId)
     case 'job_review_requested':

@@ -5,7 +5,7 @@ import { resolve } from '../../../openapi/format/names.ts'
 import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
 import type { ManagedReport, pageReport } from '../../../openapi/schemas/report.ts'
 import { pageReports } from '../../db/report-tables.ts'
-import { accounts, users } from '../../db/tables.ts'
+import { accounts } from '../../db/tables.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
@@ -13,7 +13,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
 import { takeDownPosting } from '../jobs/reviews.commands.ts'
 import { settleInbox, tellOfInbox } from '../notifications/inbox-notices.commands.ts'
-import { findGreeting } from '../session/session.queries.ts'
+import { notify } from '../notifications/notifications.commands.ts'
 import { takeDown } from '../site/publishing.commands.ts'
 import { readReport } from './reports.queries.ts'
 
@@ -60,7 +60,7 @@ interface Decision {
 
 /**
  * Dismisses a report, or takes down what it is about. Whoever reported it gets a mail if they left an address, and the
- * owner one with the reason when their page went, or a notification when their posting did. What is not public any more
+ * owners a notification when their page or posting went. What is not public any more
  * counts as taken down.
  */
 export async function decideReport(
@@ -72,15 +72,12 @@ export async function decideReport(
   const at = services.clock.now()
   const request = { id, event, by: 'administrator', version, current } as const
   const { accountId, postingId } = await lockForEvent(tx, home, request)
-  const [found] = await tx
-    .select({ username: accounts.username, owner: users })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .where(eq(accounts.id, accountId))
-  const { username, owner } = found ?? refuse('not_found', {})
+  const [found] = await tx.select({ username: accounts.username }).from(accounts).where(eq(accounts.id, accountId))
+  const { username } = found ?? refuse('not_found', {})
   const isUpheld = event === 'unpublish'
   if (isUpheld && postingId !== null) await takeDownPosting(tx, services, { viewer, id: postingId, note })
-  const wasPublic = isUpheld && postingId === null && (await takeDown(tx, services, viewer, accountId))
+  const wasPublic =
+    isUpheld && postingId === null && (await takeDown(tx, services, { administrator: viewer, accountId, reason: note }))
   const row = await transition(tx, services, home, {
     ...request,
     actor: viewer,
@@ -100,11 +97,12 @@ export async function decideReport(
     after: { status: row.status, username, reason: row.reason, note },
   })
   if (wasPublic)
-    await queueMail(tx, services, {
-      to: owner.email,
-      lang: owner.language,
-      kind: 'page-taken-down',
-      values: { name: await findGreeting(tx, owner), username, reason: note ?? '' },
+    await notify(tx, services, {
+      accountId,
+      kind: 'page_taken_down',
+      subjectId: accountId,
+      companyAccountId: null,
+      values: { username, reason: note ?? '' },
     })
   if (row.reporterEmail !== null)
     await queueMail(tx, services, {

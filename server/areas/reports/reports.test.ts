@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
 import type { ManagedReport } from '../../../openapi/schemas/report.ts'
-import { publicCompany } from '../../../tests/factories/companies.ts'
+import { coOwner, publicCompany } from '../../../tests/factories/companies.ts'
 import { openPosting, postingIn } from '../../../tests/factories/job-postings.ts'
-import { administrator, company, type Person } from '../../../tests/factories/people.ts'
+import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { pageReport } from '../../../tests/factories/reports.ts'
+import { sectionEntry } from '../../../tests/factories/sections.ts'
 import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 
@@ -40,6 +41,7 @@ const send = ({ username }: Person, over: Readonly<Record<string, string>> = {},
       ...over,
     }).toString(),
   })
+type Taken = { readonly taken_down_reason: string | null; readonly version: number }
 const WHY = 'The page asks for money before a job.'
 
 const replay: Replay<{ readonly id: string }> = {
@@ -105,13 +107,27 @@ describe('the form for visitors', () => {
 
 describe('a decision', () => {
   it('that takes the page down tells both sides why, and the page is gone at once', async () => {
-    const firm = await publicCompany(app)
+    const [firm, partner] = [await publicCompany(app), await individual(app)]
+    await coOwner(app, firm, partner)
+    await sectionEntry(app, firm, 'services')
     const { id, version } = await pageReport(app, firm, { reporterEmail: 'visitor@example.org' })
     expect((await open(`/@${firm.username}`)).statusCode).toBe(200)
     expect((await decide('unpublish', id, version, WHY)).body).toMatchObject({ status: 'upheld', note: WHY })
     await expect.poll(async () => (await open(`/@${firm.username}`)).statusCode).toBe(404)
-    const [toOwner] = await app.mails(firm.email)
-    expect(toOwner?.text).toContain(WHY)
+    for (const { email } of [firm, partner]) expect((await app.mails(email))[0]?.text).toContain(WHY)
+    const notices = () =>
+      app.call<{ data: { kind: string; is_read: boolean }[] }>('GET', '/notifications', { as: firm })
+    expect((await notices()).body.data).toMatchObject([
+      { kind: 'page_taken_down', values: { reason: WHY }, path: '/user/templates', is_read: false },
+    ])
+    const site = () => app.call<Taken>('GET', '/site', { as: firm })
+    expect((await site()).body.taken_down_reason).toBe(WHY)
+    const again = await app.call<Taken>('POST', '/site/publish', {
+      as: firm,
+      body: { indexable: false, version: (await site()).body.version },
+    })
+    expect(again.body).toMatchObject({ status: 'published', taken_down_reason: null })
+    await expect.poll(async () => (await notices()).body.data).toMatchObject([{ is_read: true }])
     const [toReporter] = await app.mails('visitor@example.org')
     expect(toReporter?.text).toContain(`@${firm.username}`)
     expect(toReporter?.text).toContain('took it down')

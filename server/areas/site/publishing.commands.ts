@@ -56,6 +56,7 @@ export async function readSite(db: Readable, services: Services, accountId: stri
       status: sites.status,
       indexable: sites.indexable,
       publishedAt: sites.publishedAt,
+      takenDownReason: sites.takenDownReason,
       version: sites.version,
     })
     .from(accounts)
@@ -80,6 +81,7 @@ export async function readSite(db: Readable, services: Services, accountId: stri
     status,
     indexable: row.indexable ?? false,
     published_at: row.publishedAt?.toISOString() ?? null,
+    taken_down_reason: row.takenDownReason,
     url: siteUrl(row.username, services.config.webOrigin),
     missing,
     abilities: {
@@ -162,7 +164,11 @@ export async function editSite(change: SiteChange, body: z.output<typeof siteBod
 }
 
 export const publishSite = (change: SiteChange, body: z.output<typeof publishBody>): Promise<Site> =>
-  send(change, 'publish', body.version, (now) => ({ indexable: body.indexable, publishedAt: now }))
+  send(change, 'publish', body.version, (now) => ({
+    indexable: body.indexable,
+    publishedAt: now,
+    takenDownReason: null,
+  }))
 
 export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> =>
   send(change, 'unpublish', body.version, () => ({ publishedAt: null }))
@@ -202,9 +208,15 @@ async function send(
 }
 
 /**
- * Unpublishes the site of an account for an administrator, whatever version it has. False where it was not public.
+ * Unpublishes the site of an account for an administrator, whatever version it has, and keeps why. False where it was
+ * not public.
  */
-export async function takeDown(tx: Tx, services: Services, administrator: Viewer, accountId: string): Promise<boolean> {
+export async function takeDown(
+  tx: Tx,
+  services: Services,
+  given: { readonly administrator: Viewer; readonly accountId: string; readonly reason: string | null },
+): Promise<boolean> {
+  const { administrator, accountId, reason } = given
   const [row] = await tx.select().from(sites).where(eq(sites.accountId, accountId)).for('update')
   if (row?.status !== 'published') return false
   await transition(tx, services, home, {
@@ -214,7 +226,7 @@ export async function takeDown(tx: Tx, services: Services, administrator: Viewer
     version: row.version,
     current: () => readSite(tx, services, accountId),
     actor: administrator,
-    set: { publishedAt: null },
+    set: { publishedAt: null, takenDownReason: reason },
     at: services.clock.now(),
   })
   await contentChanged(tx, services, accountId)

@@ -12,6 +12,7 @@ export const siteRow: z.input<typeof siteAnswer> = {
   status: 'unpublished',
   indexable: true,
   published_at: null,
+  taken_down_reason: null,
   url: '/@selamawit',
   missing: [],
   abilities: { publish: true, unpublish: false },

@@ -38,6 +38,16 @@ export const Unpublished: S = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByText(sayIn(globals)('profile.site.unpublished.text'))).toBeVisible(),
 }
+export const TakenDown: S = {
+  args: { publish: after({ ...site, taken_down_reason: 'The page asks for money before a job.' }) },
+  play: async ({ canvas, globals }) => {
+    const why = canvas.getByText('The page asks for money before a job.')
+    await expect(why).toBeVisible()
+    await expect(why.closest('section, div')?.parentElement).toHaveTextContent(
+      sayIn(globals)('profile.site.taken_down'),
+    )
+  },
+}
 export const SomethingMissing: S = {
   args: { publish: after(bare) },
   play: async ({ canvas, globals }) =>

@@ -65,6 +65,11 @@ export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="4">
+        {site.taken_down_reason === null ? null : (
+          <Notice kind="warning" title={t('profile.site.taken_down')}>
+            {site.taken_down_reason}
+          </Notice>
+        )}
         <AddressBar url={site.url} title={t('profile.site.title')} isOpen={isPublished} />
         {isPublished ? (
           <chakra.label display="flex" gap="3" alignItems="center" minHeight="11" cursor="pointer">

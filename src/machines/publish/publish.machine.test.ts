@@ -12,6 +12,7 @@ const site: Site = {
   status: 'unpublished',
   indexable: false,
   published_at: null,
+  taken_down_reason: null,
   url: 'http://localhost/@abebe',
   missing: [],
   abilities: { publish: true, unpublish: false },

@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "taken_down_reason" text;
