@@ -72,7 +72,7 @@ const sampleValues: NotificationValues = {
     note: 'The salary is missing.',
   },
   letter_received: { title: 'Certificate of employment', reference: 'HR/0061/2018', revoked: 'no' },
-  plan_decided: { decision: 'granted' },
+  plan_decided: { decision: 'declined', has_note: 'yes', note: 'Please send your registration first.' },
   plan_requested: { by: 'company' },
   ownership_offered: { kind: 'share' },
   ownership_changed: { person: 'Abebe Kebede', change: 'joined' },

@@ -25,6 +25,7 @@ export const defaultValues: Readonly<Partial<Record<NotificationKind, Readonly<R
   offer_answered: { ends: 'no' },
   employment_ended: { began: 'yes', former_goes_on: 'no' },
   letter_asked: { asked: 'new' },
+  plan_decided: { has_note: 'no', note: '' },
   plan_requested: { by: 'company', person: '' },
 }
 
@@ -149,8 +150,12 @@ export interface NotificationValues {
     readonly reference: string
     readonly revoked: 'yes' | 'no'
   }
-  /** `set`: an administrator chose another plan, unasked. */
-  readonly plan_decided: { readonly decision: 'granted' | 'declined' | 'set' }
+  /** `set`: an administrator chose another plan, unasked. `note`: what they wrote; empty: nothing. */
+  readonly plan_decided: {
+    readonly decision: 'granted' | 'declined' | 'set'
+    readonly has_note: 'yes' | 'no'
+    readonly note: string
+  }
   /** `person`: the name of whoever asks for themself. */
   readonly plan_requested: { readonly by: 'company' } | { readonly by: 'person'; readonly person: string }
   readonly ownership_offered: { readonly kind: 'share' | 'transfer' }

@@ -167,13 +167,15 @@ async function putPlan(tx: Tx, services: Services, userId: string, tierKey: stri
   services.events.publish(tx, 'user', userId)
 }
 
+type PlanDecision = NotificationValues['plan_decided']['decision']
+
 /** Tells a user about their plan: in the account that asked, or in their first one if it has another owner by now. */
 async function tellOwner(
   tx: Tx,
   services: Services,
   { userId, accountId }: { readonly userId: string; readonly accountId: string | null },
   subjectId: string | null,
-  decision: NotificationValues['plan_decided']['decision'],
+  { decision, note }: { readonly decision: PlanDecision; readonly note: string | null },
 ): Promise<void> {
   const [own] = await tx
     .select({ id: accounts.id })
@@ -187,7 +189,7 @@ async function tellOwner(
       kind: 'plan_decided',
       subjectId,
       companyAccountId: null,
-      values: { decision },
+      values: { decision, has_note: note ? 'yes' : 'no', note: note ?? '' },
     })
 }
 
@@ -230,7 +232,7 @@ export async function decidePlanRequest(
     before: { status: 'requested', plan: plan.key },
     after: { status: row.status, wanted: wanted.key, plan: event === 'grant' ? row.tierKey : plan.key, note },
   })
-  await tellOwner(tx, services, row, row.id, event === 'grant' ? 'granted' : 'declined')
+  await tellOwner(tx, services, row, row.id, { decision: event === 'grant' ? 'granted' : 'declined', note })
   return current()
 }
 
@@ -263,7 +265,7 @@ export async function setUserPlan(
     return current()
   }
   await putPlan(tx, services, userId, key)
-  await tellOwner(tx, services, { userId, accountId: null }, null, 'set')
+  await tellOwner(tx, services, { userId, accountId: null }, null, { decision: 'set', note: null })
   const after = await current()
   await audit(tx, {
     kind: 'user',

@@ -210,7 +210,11 @@ describe('the plan of an account', () => {
       note: 'We called you about it.',
       abilities: { request: true },
     })
-    expect((await notices(as))[0]).toMatchObject({ kind: 'plan_decided', values: { decision: 'declined' } })
+    expect((await notices(as))[0]).toMatchObject({
+      kind: 'plan_decided',
+      values: { decision: 'declined', note: 'We called you about it.' },
+    })
+    expect((await app.mails(as.email))[0]?.text).toContain('declined. The reason: “We called you about it.”')
   })
 
   it('is not asked for when it gives no more, or does not exist', async () => {
