@@ -40,6 +40,8 @@ export interface Page {
 export const WANTED = 'to'
 /** The parameter that marks the sign-in of a person who has just confirmed their registration. */
 export const NEWCOMER = 'new'
+/** The parameter of links in mails that names the account they are about, by its id. */
+export const ACCOUNT = 'account'
 
 /** Every page that exists. The title of page `x` is the message `page.x.title`. The key names the screen's module. */
 export const pages = {

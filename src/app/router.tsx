@@ -7,6 +7,7 @@ import { ErrorPage, NotFoundPage } from '../features/shell/Problems.tsx'
 import { wantedPath } from '../machines/last-route/last-route.machine.ts'
 import type { Actors } from './actors.ts'
 import { decide } from './guard.ts'
+import { followLink } from './link-account.ts'
 import { Root } from './Root.tsx'
 import { openScreen, screens, type ScreenKey } from './screens.ts'
 import { texts } from './texts.ts'
@@ -61,6 +62,9 @@ export function createRouter(actors: Actors) {
       const { context } = await waitFor(session, (s) => s.hasTag('known') && !s.matches('signing'), {
         signal: request.signal,
       })
+      const path = page.guard === 'guest' ? null : await followLink(session, new URL(request.url), request.signal)
+      // The loader is not told of the anchor.
+      if (path !== null) throw replace(path + (location.pathname === pathname ? location.hash : ''))
       const decision = decide(page, context.user, context.accountId, wanted(), searchParams.has(NEWCOMER))
       switch (decision.to) {
         case 'page':

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY } from '../../../openapi/durations.ts'
+import { pages } from '../../../openapi/routes.ts'
 import { NOTIFICATION_KINDS } from '../../../openapi/schemas/notification.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
@@ -9,7 +10,7 @@ import { findGreeting, findUser, listAccounts } from '../session/session.queries
 import { lockChanges } from './change.counter.ts'
 import { mailDefaults } from './notification-kinds.ts'
 import { listForDigest } from './notifications.queries.ts'
-import { planDigest, textFor } from './notification.mailer.ts'
+import { openedAs, planDigest, textFor } from './notification.mailer.ts'
 
 /** Without `until`: this owner had too many mails at once, so a digest with all of them is to be planned. */
 const payloadOf = z.strictObject({
@@ -65,6 +66,7 @@ export async function sendDigest(services: Services, payload: Readonly<Record<st
     const values = {
       name: await findGreeting(tx, user),
       username: account.username,
+      path: openedAs(accountId, pages.notifications.path),
       count: rows.length,
       lines: lines.join('\n'),
     }

@@ -3,6 +3,7 @@ import type { Language } from '../../../openapi/define.ts'
 import { DAY } from '../../../openapi/durations.ts'
 import { bothClocks } from '../../../openapi/format/clock.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
+import { ACCOUNT, pages } from '../../../openapi/routes.ts'
 import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
 import { coOwners } from '../../db/company-tables.ts'
 import { jobs } from '../../db/platform-tables.ts'
@@ -54,6 +55,12 @@ export function nextDigest(now: Date): Date {
   const today = new Date(now)
   today.setUTCHours(DIGEST_HOUR, 0, 0, 0)
   return today > now ? today : new Date(today.getTime() + DAY)
+}
+
+/** A link to a page for whoever reads it as another of their accounts: it names the one that it is about. */
+export function openedAs(accountId: string, path: string): string {
+  const [page = '', anchor] = path.split('#')
+  return `${page}${page.includes('?') ? '&' : '?'}${ACCOUNT}=${accountId}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
 /** Principal and co-owners of an account who may sign in. */
@@ -108,7 +115,7 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
     const text = await textFor(tx, services, { ...told, reader: account.kind }, owner.language, owner.calendar)
     const path =
       pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind, values: told.values }) ??
-      '/user/notifications'
+      pages.notifications.path
     const letter = told.letter?.({ lang: owner.language, calendar: owner.calendar }) ?? null
     await queueMail(tx, services, {
       to: owner.email,
@@ -122,7 +129,7 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
       ...(mail?.event === undefined ? {} : { event: mail.event }),
       values: {
         name: await findGreeting(tx, owner),
-        path,
+        path: openedAs(told.accountId, path),
         ...(letter === null
           ? { text }
           : { subject: letter.subject, title: letter.title, employer: letter.employer, body: letter.body }),

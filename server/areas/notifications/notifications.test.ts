@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { coOwners, employments } from '../../db/company-tables.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
-import { invitation, verification } from '../../../tests/factories/companies.ts'
+import { coOwner, invitation, verification } from '../../../tests/factories/companies.ts'
 import { jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
@@ -184,7 +184,7 @@ describe('mails', () => {
     await notification(app, me.accountId, 'job_offer', { subjectId: offer.id, companyAccountId: firm.accountId })
     const [mail] = await app.mails(me.email)
     expect(mail?.subject).toBe('Bunna Works «Water engineer» የሚል የሥራ መደብ አቅርቦልዎታል')
-    expect(mail?.links[0]).toMatch(new RegExp(`/user/offers/${offer.id}$`))
+    expect(mail?.links[0]).toMatch(new RegExp(`/user/offers/${offer.id}\\?account=${me.accountId}$`))
   })
 
   it('are sent to every owner as each has chosen', async () => {
@@ -198,6 +198,16 @@ describe('mails', () => {
       'Abebe Kebede accepted your offer for “Water engineer”',
     ])
     expect(await app.mails(other.email)).toEqual([])
+  })
+
+  it('lead to their page as the account that they are about', async () => {
+    const [subjectId, partner] = [crypto.randomUUID(), await individual(app)]
+    await coOwner(app, firm, partner)
+    await notification(app, firm.accountId, 'letter_asked', { subjectId, forUserId: partner.userId })
+    await notification(app, firm.accountId, 'licence_expiring', { companyAccountId: firm.accountId })
+    const [licence, letter] = await app.mails(partner.email)
+    expect(letter?.text).toContain(`/my/letters/${subjectId}?account=${firm.accountId}`)
+    expect(licence?.text).toContain(`?account=${firm.accountId}#company-licences`)
   })
 
   it('are sent as a digest of unread ones at seven in the morning, if chosen', async () => {
@@ -224,6 +234,7 @@ describe('mails', () => {
       '- Abebe Kebede accepted your offer for “Water engineer”\n- Hanna Girma now follows Bunna Works\n',
     )
     expect(mails[0]?.text).not.toContain('Read already')
+    expect(mails[0]?.text).toContain(`/user/notifications?account=${firm.accountId}`)
     // The next day has what came since, and nothing twice.
     await notification(app, firm.accountId, 'new_follower', {
       companyAccountId: firm.accountId,
