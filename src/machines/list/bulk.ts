@@ -1,5 +1,5 @@
 import { failureOf, type BulkResult, type Failure } from '../../../openapi/failure.ts'
-import { kindOf } from '../failure.ts'
+import { isRefusal, kindOf } from '../failure.ts'
 import { createSaveMachine, type SaveMachine } from '../save/save.machine.ts'
 
 /** An action, by its name, for these rows. */
@@ -14,9 +14,18 @@ export interface BulkRequest<R> {
 type BulkEffect<R> = (request: BulkRequest<R>, key: string, signal: AbortSignal) => Promise<BulkResult>
 export type BulkMachine<R> = SaveMachine<BulkRequest<R>, BulkResult>
 
-/** The conversation about a call that takes several rows. */
-export const createBulkMachine = <R>(effect: BulkEffect<R>): BulkMachine<R> =>
-  createSaveMachine<BulkRequest<R>, BulkResult>(({ values, key }, signal) => effect(values, key, signal))
+/**
+ * The conversation about a call that takes several rows. Where none of them is there any more the call is refused whole:
+ * sending it again would not help, so that is what became of each row.
+ */
+export const createBulkMachine = <R extends { readonly id: string }>(effect: BulkEffect<R>): BulkMachine<R> =>
+  createSaveMachine<BulkRequest<R>, BulkResult>(({ values, key }, signal) =>
+    effect(values, key, signal).catch((error: unknown) => {
+      const failure = failureOf(error)
+      if (!isRefusal(failure, 'not_found')) throw error
+      return { done: [], refused: values.rows.map(({ id }) => ({ id, failure })) }
+    }),
+  )
 
 /**
  * One call per row, one after another. A row that is refused stops no other; when no answer comes the rest are not
