@@ -152,6 +152,34 @@ export const FirstWrongFocused: S = {
     await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement))
   },
 }
+const correct = { type: 'sheet.fix', fixes: [{ line: 4, column: 'name.en', value: 'Herder' }] }
+/** Corrections belong to their spreadsheet: before another one takes its place, it is asked. */
+export const ChoosingAnother: S = {
+  args: {
+    sheet: after(
+      choose,
+      answered('check', report({ ...wrongImport })),
+      correct,
+      answered('check', report({ ...wrongImport })),
+    ),
+  },
+  play: async ({ args, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await screen.findByRole('button', { name: say('import.template') })
+    const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement
+    const another = new File(['name.en'], 'another.csv', { type: 'text/csv' })
+    await userEvent.upload(input, another)
+    await shows(say('import.replace.title'))
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.stay') }))
+    await waitFor(() => expect(screen.queryByText(say('import.replace.title'))).toBeNull())
+    await expect(args.sheet.choose).not.toHaveBeenCalled()
+    await userEvent.upload(input, another)
+    await shows(say('import.replace.title'))
+    await userEvent.click(screen.getByRole('button', { name: say('import.replace.confirm') }))
+    await expect(args.sheet.choose).toHaveBeenCalledOnce()
+    await expect(args.sheet.choose).toHaveBeenCalledWith(another)
+  },
+}
 const unbroken = 'N'.repeat(130)
 const longRow = faulty && {
   ...faulty,

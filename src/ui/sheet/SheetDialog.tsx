@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { ErrorDetail } from '../../../openapi/errors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { failureText } from '../failure-text.ts'
 import { FileFrame } from '../file/FileFrame.tsx'
@@ -79,6 +80,9 @@ export function SheetDialog({
   const { name, isChecking, isSending } = sheet
   const form = useId()
   const isWaiting = fixing.staged.length > 0
+  const isDirty = !sheet.isSent && (isWaiting || fixing.checked.length > 0)
+  /** Another file that was chosen, which would take the corrections of this one along. */
+  const [other, setOther] = useState<File | null>(null)
   const canCheck = isWaiting && !isChecking && !isSending && !fixing.isTooMany
   return (
     <Dialog
@@ -120,7 +124,7 @@ export function SheetDialog({
           help={t('import.file.help')}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           chooseText={t(name === null ? 'import.choose' : 'import.choose_other')}
-          onChoose={sheet.choose}
+          onChoose={(file) => (isDirty ? setOther(file) : sheet.choose(file))}
           busy={isChecking || isSending}
           remove={null}
           cancel={null}
@@ -138,12 +142,25 @@ export function SheetDialog({
         <FixForm
           id={form}
           report={sheet.report}
-          isDirty={!sheet.isSent && (isWaiting || fixing.checked.length > 0)}
+          isDirty={isDirty}
           onCheck={() => (canCheck ? fixing.check() : undefined)}
         >
           {children}
         </FixForm>
       </chakra.div>
+      <ConfirmDialog
+        open={other !== null}
+        title={t('import.replace.title')}
+        text={t('import.replace.text')}
+        confirm={t('import.replace.confirm')}
+        cancel={t('ui.action.stay')}
+        destructive
+        onClose={() => setOther(null)}
+        onConfirm={() => {
+          setOther(null)
+          if (other) sheet.choose(other)
+        }}
+      />
     </Dialog>
   )
 }
