@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { parse } from 'csv-parse'
+import type { StagedFile } from '../../openapi/define.ts'
 import type { SheetBounds, SheetFault } from './sheet-bounds.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -79,7 +80,7 @@ function withoutEmptyEnd(text: string): string {
  * pauses and a workbook in another process, so that no sheet holds up other calls. Throws `SheetError`.
  */
 export async function* readRecords(
-  path: string,
+  { path, name }: Pick<StagedFile, 'path' | 'name'>,
   bounds: SheetBounds,
   { workbook }: Pick<Uploads, 'workbook'>,
 ): AsyncGenerator<readonly string[]> {
@@ -89,6 +90,8 @@ export async function* readRecords(
     yield* read.rows
     return
   }
+  // Read as text, what is left of a workbook would be told that it lacks columns.
+  if (name.toLowerCase().endsWith('.xlsx')) throw new SheetError('unreadable')
   const text = await textOf(path)
   yield* readCsv(text, bounds, delimiterOf(text, bounds))
 }

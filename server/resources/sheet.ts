@@ -99,14 +99,14 @@ function placesOf(
 export async function readSheet(
   uploads: Pick<Uploads, 'workbook'>,
   binding: Binding,
-  { path }: StagedFile,
+  file: StagedFile,
   fixes: readonly SheetFix[],
 ): Promise<Sheet> {
   let head: ReturnType<typeof placesOf> | null = null
   const rows: SheetRow[] = []
   let line = 0
   try {
-    for await (const record of readRecords(path, BOUNDS, uploads)) {
+    for await (const record of readRecords(file, BOUNDS, uploads)) {
       if (head === null) {
         head = placesOf(binding, record)
         continue

@@ -51,6 +51,13 @@ describe('a workbook of staff', () => {
     await send(firm, sheetForm(bytes, false, 'staff.xlsx'))
     expect((await sent(firm)).map((offer) => offer.to_date)).toEqual(['2026-12-31', '2026-12-31'])
   })
+  it('that is none in spite of its name is refused as such, and not for its columns', async () => {
+    const broken = sheetForm('This was a workbook once', true, 'Staff.XLSX')
+    expect((await send(await firmWithSeats(), broken)).body).toMatchObject({
+      code: 'sheet_refused',
+      data: { reason: 'type' },
+    })
+  })
   it('that needs a password, or is of an older kind, is refused', async () => {
     const firm = await firmWithSeats()
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])

@@ -52,7 +52,7 @@ function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetC
  */
 export async function readSheet(
   uploads: Pick<Uploads, 'workbook'>,
-  { path }: StagedFile,
+  file: StagedFile,
   fixes: readonly SheetFix[],
   lang: Language,
 ): Promise<readonly SheetRow[]> {
@@ -60,7 +60,7 @@ export async function readSheet(
   const rows: SheetRow[] = []
   let line = 0
   try {
-    for await (const record of readRecords(path, BOUNDS, uploads)) {
+    for await (const record of readRecords(file, BOUNDS, uploads)) {
       if (places === null) {
         places = placesOf(record, lang)
         continue
