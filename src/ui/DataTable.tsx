@@ -59,6 +59,7 @@ function Cell({ column: { header, numeric }, content }: CellProps) {
 
 /** In the cell of a row's actions. */
 const ONE_BUTTON = '> span > .row-button:only-child'
+const FIELD = 'input:not([type=checkbox]), select, textarea'
 
 /** Where a table has less room than its columns need it becomes a list of cards; a container query. */
 export const whereCards = ({
@@ -194,6 +195,9 @@ export function DataTable<R>({
               color: 'fg.muted',
               textStyle: 'xs',
             },
+            // A field beside its name would be too narrow to read what is typed into it.
+            [`& tbody td:has(${FIELD})`]: { flexDirection: 'column', alignItems: 'stretch', gap: '0.25rem' },
+            [`& tbody td:has(${FIELD})::before`]: { flex: 'none' },
             '& .card-action': { width: 'auto', px: '3', gap: '2' },
             '& .card-word': { display: 'inline' },
             '& .cell-actions': { width: 'auto', justifyContent: 'flex-end', paddingTop: '0.5rem' },
