@@ -2,7 +2,7 @@ import { pages } from '../../openapi/routes.ts'
 import { usernameMachine } from '../../src/machines/username/username.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow } from './flow.ts'
-import { field } from './on-page.ts'
+import { field, lineIsBack } from './on-page.ts'
 
 export const flows: readonly Flow[] = [
   {
@@ -49,10 +49,23 @@ export const flows: readonly Flow[] = [
       },
       {
         kind: 'answer',
+        says: 'too many were asked about',
+        event: { type: 'xstate.error.actor.check', error: refusal('too_many_requests', { retry_after: 2 }) },
+        call: 'checkUsername',
+        by: 'refusal',
+      },
+      {
+        kind: 'answer',
         says: 'the line is down',
         event: { type: 'xstate.error.actor.check', error: offline() },
         call: 'checkUsername',
         by: 'offline',
+      },
+      {
+        kind: 'outside',
+        says: 'the line is back',
+        event: { type: 'network.restored' },
+        does: ({ page }) => lineIsBack(page).then(() => undefined),
       },
     ],
     open: async ({ page }) => {
