@@ -94,6 +94,8 @@ export async function addDepartment(window: Window, name: string, under: string 
       .getByRole('treeitem', { name: new RegExp(under) })
       .first()
       .click()
+    // The button belongs to the department that is shown, which is the former one for a moment.
+    await expect(page.getByRole('heading', { level: 2, name: under, exact: true })).toBeVisible()
     await page.getByRole('button', { name: text['structure.add_under'] }).click()
   } else await page.getByRole('button', { name: text['structure.add'], exact: true }).first().click()
   const dialog = page.getByRole('dialog')

@@ -89,7 +89,7 @@ test('an email put right while the line is down is the one that is registered', 
   await context.setOffline(true)
   const send = page.locator('form').getByRole('button', { name: en['session.register.user'] })
   await send.click()
-  await expect(page.getByText(en['ui.state.offline.title'])).toBeVisible()
+  await expect(page.getByText(en['ui.state.offline.title'], { exact: true })).toBeVisible()
   await field('email').fill(right)
   await context.setOffline(false)
   await expect(page).toHaveURL(pages.registerUser.path)

@@ -237,7 +237,7 @@ test('a second factor is set up, asked for at sign-in, and a recovery code stand
   await page.keyboard.press('Escape')
   await page
     .getByRole('alertdialog', { name: en['session.second_factor.codes.leave'] })
-    .getByRole('button', { name: en['ui.action.stay'] })
+    .getByRole('button', { name: en['session.second_factor.codes.back'] })
     .click()
   await codes.getByRole('button', { name: en['session.second_factor.codes.done'] }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()

@@ -18,6 +18,11 @@ export interface ToasterProps {
   readonly onRelease: () => void
 }
 
+/** From here on messages stand at the top. */
+const WIDE = '(min-width: 48rem)'
+/** Above and below the messages at the foot, in pixels. */
+const GAP = 32
+
 /**
  * While a dialog is open, its close button may be at the top right: then the messages stand in the room under it, side
  * by side, and on a phone the last one alone. The parts have a class: of rules under `body:has()` whose last part is any
@@ -41,8 +46,7 @@ const underDialog = {
 
 /**
  * The messages of the moment, at the top right (on narrow screens at the foot, and under a dialog that is open), spoken
- * by screen readers. Their time is
- * the machine's; here they only show.
+ * by screen readers. Their time is the machine's; here they only show.
  */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   const { t } = useTexts()
@@ -64,6 +68,21 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       for (const sign of signs) document.removeEventListener(sign, elsewhere)
     }
   }, [isThere])
+  // What they cover at the end of the page can be scrolled out from under them.
+  useEffect(() => {
+    const shown = region.current
+    if (!shown) return undefined
+    const { style } = document.body
+    const size = new ResizeObserver(() => {
+      const covers = shown.querySelector('.message:not(:empty)') !== null && !matchMedia(WIDE).matches
+      style.paddingBottom = covers ? `${shown.offsetHeight + GAP}px` : ''
+    })
+    size.observe(shown)
+    return () => {
+      size.disconnect()
+      style.paddingBottom = ''
+    }
+  }, [])
   const plain = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />)
   return (
     <chakra.section
