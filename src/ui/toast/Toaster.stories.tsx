@@ -61,6 +61,25 @@ export const LongText: S = {
   args: { toasts: toasts(show('warn', 'የጻፉት ሁሉ እንዳለ ነው። '.repeat(8), 'ጥንቃቄ')) },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toBeVisible()),
 }
+/** On a phone a button at the end of the page can be scrolled out from under a message that stays. */
+export const OverTheEnd: S = {
+  args: { toasts: toasts(show('error', 'Not saved')) },
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <div style={{ height: '200vh' }} />
+      <button type="button">Continue</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('button', { name: 'Continue' })
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const { left, top, width, height } = end.getBoundingClientRect()
+      return expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(end)
+    })
+  },
+}
 /** On a phone the title of the page and what stays at the foot of the window are both left free. */
 export const AboveTheFootBar: S = {
   args: { toasts: toasts(show('success', 'Saved')) },
