@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { Combobox, type ComboOption } from '../../ui/Combobox.tsx'
 import { failureText } from '../../ui/failure-text.ts'
+import { NotFetched } from '../../ui/form/NotFetched.tsx'
 import { EntryIcon } from '../../ui/entry-icons.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { keepEntry, keptEntry } from '../../ui/form/kept-entry.ts'
@@ -17,7 +18,6 @@ import { PlusIcon } from '../../ui/icons.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { CreateInPlace } from './create-in-place.ts'
-import { NotFetched } from './NotFetched.tsx'
 import { listEffects } from './resource.effects.ts'
 import { iconOf, relatedName, titleOf, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
@@ -113,7 +113,10 @@ export function RelationField({
       label={label}
       help={
         failure && !isAsking ? (
-          <NotFetched reason={failureText(failure, t).title} onRetry={() => send({ type: 'list.reload' })} />
+          <NotFetched
+            text={t('resource.relation.failed', { reason: failureText(failure, t).title })}
+            onRetry={() => send({ type: 'list.reload' })}
+          />
         ) : (
           help
         )

@@ -5,10 +5,10 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { PUBLISHING_STATUSES } from '../../../openapi/schemas/publishing.ts'
 import type { Translate, useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
+import { NotFetched } from '../../ui/form/NotFetched.tsx'
 import type { Choice } from '../../ui/form/SelectField.tsx'
 import type { FilterControl } from '../../ui/list/list.ts'
 import type { ChoicesByField, FilterChoice } from './filters.effects.ts'
-import { NotFetched } from './NotFetched.tsx'
 import { choiceText, fieldText } from './texts.ts'
 
 /** What the filters offer, once it was fetched. */
@@ -53,7 +53,14 @@ export const filterControls = (reading: Reading): readonly FilterControl[] => {
       gone: t('resource.filter.gone', { field: label }),
       choices: valuesOf(name, reading),
       ...(data === null && failure
-        ? { instead: <NotFetched reason={failureText(failure, t).title} onRetry={retry} /> }
+        ? {
+            instead: (
+              <NotFetched
+                text={t('resource.relation.failed', { reason: failureText(failure, t).title })}
+                onRetry={retry}
+              />
+            ),
+          }
         : {}),
     }
   })

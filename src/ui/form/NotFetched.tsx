@@ -8,11 +8,11 @@ interface NotFetchedProps {
   readonly onRetry: () => void
 }
 
-/** Below a field: its choices could not be loaded, and can be asked for again. */
+/** At a field or a filter: its choices could not be loaded, and can be asked for again. */
 export function NotFetched({ text, onRetry }: NotFetchedProps) {
   const { t } = useTexts()
   return (
-    <chakra.span role="status" display="flex" flexWrap="wrap" gap="2" alignItems="center" color="fg.error">
+    <chakra.span role="alert" display="flex" flexWrap="wrap" gap="2" alignItems="center" color="fg.error">
       {text ?? t('field.reference.failed')}
       <Button type="button" size="xs" variant="outline" colorPalette="gray" onClick={onRetry}>
         {t('ui.action.retry')}
