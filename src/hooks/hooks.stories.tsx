@@ -80,7 +80,7 @@ export const SavedOnceTheLineIsBack: S = {
   beforeEach: ({ args }) => void mocked(args.save).mockRejectedValueOnce(offline()),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is not saved')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It is not saved'))
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(args.toast).toHaveBeenLastCalledWith({ severity: 'success', text: 'It is saved' }))
     await expect(args.toast).toHaveBeenCalledOnce()

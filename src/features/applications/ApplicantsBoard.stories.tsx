@@ -195,7 +195,7 @@ export const Views: S = {
     await userEvent.click(await screen.findByRole('menuitem', { name: say('application.views.save') }))
     const dialog = await screen.findByRole('dialog', { name: say('application.views.save') })
     await userEvent.click(within(dialog).getByRole('button', { name: say('ui.action.save') }))
-    await expect(await within(dialog).findByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.type(within(dialog).getByRole('textbox'), 'Mine')
     await userEvent.click(within(dialog).getByRole('button', { name: say('ui.action.save') }))
     await waitFor(() =>

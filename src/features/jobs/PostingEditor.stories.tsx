@@ -59,10 +59,10 @@ export const Draft: S = {
     const list = within(await canvas.findByRole('region', { name: say('posting.checklist') }))
     await expect(list.getAllByRole('button')).toHaveLength(6)
     await userEvent.click(list.getByRole('button', { name: say('posting.field.deadline') }))
-    await expect(canvasElement.querySelector('[name="deadline"]')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelector('[name="deadline"]')).toHaveFocus())
     // Publishing leads to what is missing first, and asks nothing yet.
     await userEvent.click(canvas.getByRole('button', { name: say('posting.action.publish') }))
-    await expect(canvasElement.querySelector('[name="job_title_id"]')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelector('[name="job_title_id"]')).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
@@ -92,7 +92,7 @@ export const WithoutAPlace: S = {
     const say = sayIn(globals)
     const list = within(await canvas.findByRole('region', { name: say('posting.checklist') }))
     await userEvent.click(list.getByRole('button', { name: say('posting.checklist.place') }))
-    await expect(canvasElement.querySelector('[name="region"]')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelector('[name="region"]')).toHaveFocus())
   },
 }
 /** A last day that has passed is told at its field, until a later one stands there. */

@@ -83,7 +83,7 @@ export const WithoutHobbies: S = {
     const said = await canvas.findByText('This is required')
     await waitFor(() => expect(said.parentElement).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: '+' }))
-    await expect(canvas.queryByText('This is required')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('This is required')).toBeNull())
   },
 }
 export const SalaryUpsideDown: S = {

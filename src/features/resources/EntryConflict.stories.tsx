@@ -165,7 +165,7 @@ export const NewerThenBack: S = {
     )
     await expect(input()).toHaveValue('Is it free? Really?')
     await userEvent.type(input() as HTMLElement, ' Yes')
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.since'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.since')))
     await expect(
       canvas.queryByRole('radio', { name: `${say('resource.faq.question')}: ${say('resource.stale.mine')}` }),
     ).toBeNull()

@@ -129,7 +129,7 @@ export const TooManyCharacters: S = {
     const name = canvas.getByRole('textbox', { name: say('resume.build.name') })
     await userEvent.click(name)
     await userEvent.paste('n'.repeat(200))
-    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 /** Without a name it isn't saved: that is said at the field and above, without "Try again", until it has one. */

@@ -86,7 +86,7 @@ export const NotAccepted: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('session.terms.accept') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('error.internal'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('error.internal')))
     await expect(canvas.getByRole('button', { name: say('session.terms.accept') })).toBeVisible()
     await expect(args.onAccepted).not.toHaveBeenCalled()
   },

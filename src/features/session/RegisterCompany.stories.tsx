@@ -115,6 +115,6 @@ export const PasswordsDiffer: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('session.register.company') }))
     await expect(await canvas.findByText(say('validation.passwords_differ'))).toBeVisible()
     await userEvent.type(again, 'e')
-    await expect(canvas.queryByText(say('validation.passwords_differ'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('validation.passwords_differ'))).toBeNull())
   },
 }
