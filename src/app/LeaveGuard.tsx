@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart, partOf } from '../ui/LazyPart.tsx'
+import type { OpenOverRegistry } from './open-over-registry.ts'
 import type { UnsavedRegistry } from './unsaved-registry.ts'
 
 const { Part: ConfirmDialog } = partOf(async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog)
 
 export interface LeaveGuardProps {
   readonly unsaved: UnsavedRegistry
+  readonly openOver: OpenOverRegistry
   /**
    * Something other than a navigation that would lose the input: a switch of account, a sign-out. Null: nothing is
    * asked.
@@ -28,7 +30,7 @@ const placeOf = ({ pathname, search }: { readonly pathname: string; readonly sea
 
 /**
  * Another place; or one step back, which leaves what lies over the page and is in its address only as a search: details
- * of a row, a dialog. What the page itself does to its search keeps its forms.
+ * of a row. What the page itself does to its search keeps its forms.
  */
 const leaves: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   placeOf(currentLocation) !== placeOf(nextLocation) ||
@@ -36,11 +38,22 @@ const leaves: BlockerFunction = ({ currentLocation, nextLocation, historyAction 
 
 /**
  * Asks before unsaved input is lost: by a navigation within, by leaving the page, by what another part of the shell is
- * about to do.
+ * about to do. One step back closes what lies over the page first, which asks for itself.
  */
-export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, openOver, pending, onAnswered }: LeaveGuardProps) {
   const { t } = useTexts()
-  const blocker = useBlocker((step) => unsaved.isDirty() && leaves(step))
+  const [closing, setClosing] = useState<{ readonly close: () => void } | null>(null)
+  const blocker = useBlocker((step) => {
+    const close = step.historyAction === NavigationType.Pop ? openOver.uppermost() : null
+    setClosing(close && { close })
+    return close !== null || (unsaved.isDirty() && leaves(step))
+  })
+  useEffect(() => {
+    if (closing === null || blocker.state !== 'blocked') return
+    blocker.reset()
+    setClosing(null)
+    closing.close()
+  }, [closing, blocker])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.isDirty()) event.preventDefault()
@@ -48,7 +61,7 @@ export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
-  const open = blocker.state === 'blocked' || pending !== null
+  const open = (blocker.state === 'blocked' && closing === null) || pending !== null
   const goOn = () => {
     if (blocker.state === 'blocked') blocker.proceed()
     pending?.()

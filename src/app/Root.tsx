@@ -6,6 +6,7 @@ import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
 import { ProgressBar } from '../features/shell/ProgressBar.tsx'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LiveContext } from '../ui/live.ts'
+import { OpenOverContext } from '../ui/open-over.ts'
 import { SessionContext } from '../ui/session-context.ts'
 import { Toaster } from '../ui/toast/Toaster.tsx'
 import { ToastContext, type ShowToast } from '../ui/toast/useToast.ts'
@@ -17,7 +18,7 @@ import { useArrival } from './useArrival.ts'
 
 /** Around every screen: who is signed in, messages, progress, what asks before input is lost. */
 export function Root({ actors }: { readonly actors: Actors }) {
-  const { session, toasts, progress, unsaved, live, speak } = actors
+  const { session, toasts, progress, unsaved, openOver, live, speak } = actors
   const { t } = useTexts()
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
@@ -55,18 +56,20 @@ export function Root({ actors }: { readonly actors: Actors }) {
     <SessionContext value={current}>
       <ToastContext value={show}>
         <UnsavedContext value={unsaved}>
-          <ProgressBar value={value} />
-          <LiveContext value={live}>{isLeaving ? <LoadingScreen /> : <Outlet />}</LiveContext>
-          <chakra.div role="status" srOnly>
-            {unspoken}
-          </chakra.div>
-          <LeaveGuard unsaved={unsaved} pending={pending} onAnswered={() => setPending(null)} />
-          <Toaster
-            toasts={shown}
-            onClose={(id) => toasts.send({ type: 'toast.close', id })}
-            onHold={() => toasts.send({ type: 'toast.hold' })}
-            onRelease={() => toasts.send({ type: 'toast.release' })}
-          />
+          <OpenOverContext value={openOver}>
+            <ProgressBar value={value} />
+            <LiveContext value={live}>{isLeaving ? <LoadingScreen /> : <Outlet />}</LiveContext>
+            <chakra.div role="status" srOnly>
+              {unspoken}
+            </chakra.div>
+            <LeaveGuard unsaved={unsaved} openOver={openOver} pending={pending} onAnswered={() => setPending(null)} />
+            <Toaster
+              toasts={shown}
+              onClose={(id) => toasts.send({ type: 'toast.close', id })}
+              onHold={() => toasts.send({ type: 'toast.hold' })}
+              onRelease={() => toasts.send({ type: 'toast.release' })}
+            />
+          </OpenOverContext>
         </UnsavedContext>
       </ToastContext>
     </SessionContext>

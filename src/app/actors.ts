@@ -24,6 +24,7 @@ import {
   writeEnded,
   writeLastRoute,
 } from './storage.ts'
+import { createOpenOverRegistry } from './open-over-registry.ts'
 import { createUnsavedRegistry } from './unsaved-registry.ts'
 import { forgetDrafts } from '../ui/form/useDraft.ts'
 
@@ -69,6 +70,7 @@ export function createActors(language: LanguageStore) {
     }),
     { input: { id: tabId() } },
   )
+  const openOver = createOpenOverRegistry()
   const unsaved = createUnsavedRegistry((dirty) => tabs.send({ type: 'unsaved.changed', dirty }))
   tabs.start()
 
@@ -217,6 +219,19 @@ export function createActors(language: LanguageStore) {
   addEventListener('online', restore)
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? restore() : undefined))
 
-  return { session, tabs, live, lastRoute, toasts, progress, unsaved, language, chooseLanguage, forget, speak }
+  return {
+    session,
+    tabs,
+    live,
+    lastRoute,
+    toasts,
+    progress,
+    unsaved,
+    openOver,
+    language,
+    chooseLanguage,
+    forget,
+    speak,
+  }
 }
 export type Actors = ReturnType<typeof createActors>

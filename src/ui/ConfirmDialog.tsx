@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
+import { useBackCloses } from './open-over.ts'
 import { keepsOpen } from './overlay/focus-outside.ts'
 import { useOpeningPress } from './overlay/useOpeningPress.ts'
 
@@ -40,6 +41,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useTexts()
   const keepsOpening = useOpeningPress(open)
+  useBackCloses(open, onClose)
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root

@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/useTexts.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
+import { useBackCloses } from './open-over.ts'
 import { leavesEscapeToPanel } from './overlay/escape.ts'
 import { keepsOpen } from './overlay/focus-outside.ts'
 import { useOpeningPress } from './overlay/useOpeningPress.ts'
@@ -27,6 +28,8 @@ export interface DialogProps {
   readonly placement?: 'center' | 'top'
   /** What has the focus first: the first field or button, or of what is only read the dialog itself. */
   readonly initialFocus?: 'field' | 'dialog'
+  /** It is open because the address says so: a step back changes that by itself. */
+  readonly inAddress?: boolean
   /** Where the focus goes when it closes, if what had it before may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
   /** What is asked before something unsaved is closed, and the two answers, where it is not what somebody typed. */
@@ -47,6 +50,7 @@ export function Dialog({
   width = '40rem',
   placement = 'center',
   initialFocus = 'field',
+  inAddress = false,
   finalFocus,
   leaving,
 }: DialogProps) {
@@ -66,11 +70,13 @@ export function Dialog({
     [tell],
   )
   const unsaved = useMemo(() => ({ set }), [set])
+  const close = () => (dirty.current.size > 0 ? setAsking(true) : onClose())
+  useBackCloses(open && !inAddress, close)
   return (
     <>
       <Base.Root
         open={open}
-        onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())}
+        onOpenChange={(change) => (change.open ? undefined : close())}
         closeOnInteractOutside
         closeOnEscape
         onEscapeKeyDown={leavesEscapeToPanel}

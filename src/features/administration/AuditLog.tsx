@@ -30,7 +30,7 @@ function RecordDialog({ id, onClose }: { readonly id: string; readonly onClose: 
   const { t } = useTexts()
   const load = useLoad(auditRecordMachine, id)
   return (
-    <Dialog open onClose={onClose} title={t('administration.audit.record')} width="46rem">
+    <Dialog open inAddress onClose={onClose} title={t('administration.audit.record')} width="46rem">
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
         {(record) => <AuditDetails record={record} />}
       </LoadGate>

@@ -42,7 +42,7 @@ export function RowDialog<R extends { readonly version: number }>({
 }: RowDialogProps<R>) {
   const load = useLoad(machine, id)
   return (
-    <Dialog open onClose={onClose} title={titleOf(load.data)} width="46rem">
+    <Dialog open inAddress onClose={onClose} title={titleOf(load.data)} width="46rem">
       <LoadGate load={load} skeleton={<FormSkeleton fields={fields} />}>
         {(row) =>
           children({

@@ -96,6 +96,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   return (
     <Dialog
       open
+      inAddress
       title={name}
       width="52rem"
       placement="top"

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, LayoutIcon, MenuIcon } from '../../ui/icons.tsx'
 import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
+import { useBackCloses } from '../../ui/open-over.ts'
 import { useSession } from '../../ui/session-context.ts'
 import type { Toast } from '../../ui/toast/useToast.ts'
 import { AccountPopup } from './AccountPopup.tsx'
@@ -68,6 +69,7 @@ export function MainLayout(props: MainLayoutProps) {
   }, [shown, pathname])
   // Also by Back or by what stands beside the menu: it would lie over another page.
   useEffect(() => send({ type: 'menu.dismiss' }), [pathname])
+  useBackCloses(over, () => send({ type: 'menu.dismiss' }))
   useEffect(() => {
     if (!over) return undefined
     const first = side.current?.querySelector<HTMLElement>('[aria-current=page]') ?? side.current?.querySelector('a')

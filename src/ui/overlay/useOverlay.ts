@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
+import { useBackCloses } from '../open-over.ts'
 import { usePanel } from './usePanel.ts'
 
 /** What the button of a menu or popover needs to know; spread it on the button. */
@@ -64,6 +65,7 @@ export function useOverlay<P>(
     if (then) afterwards.current = then
     setOpened('closed')
   }
+  useBackCloses(isOpen, close)
   const runAfterwards = () => {
     const then = afterwards.current
     afterwards.current = undefined
