@@ -41,13 +41,12 @@ test('a person reads an offer, hesitates, and accepts it', async ({ page, signIn
     await expect(reason.getByText('Optional.')).toBeVisible()
     await reason.getByLabel('Reason').fill('Too far from Addis Ababa')
     await accessible(page, 'the reason of a refusal')
-    // Closing keeps the reason; leaving the page would lose it, so that asks.
+    // A step back closes it as its button does, which keeps the reason, and the page stays.
     await page.goBack()
-    await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Keep editing' })
-      .click()
+    await expect(reason).toBeHidden()
     await expect(page).toHaveURL(pages.dashboard.path)
+    await details.getByRole('button', { name: 'Decline' }).click()
+    await expect(reason.getByLabel('Reason')).toHaveValue('Too far from Addis Ababa')
     await page.route('**/api/employees/status/*', (route) => route.abort('connectionfailed'))
     await reason.getByRole('button', { name: 'Submit' }).click()
     await expect(reason.getByText('We couldn’t send your answer')).toBeVisible()

@@ -301,8 +301,17 @@ test('leaving a form with unsaved input asks first', async ({ page, context, req
   await expect(page.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
   await page.goBack()
   await page.getByRole('button', { name: en['ui.action.discard'] }).click()
-  await expect(page).toHaveURL(/\/sections$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/section=education$/)
+
+  // Nothing was typed: it closes, and the page under it stays until one goes back once more.
+  await page.getByRole('button', { name: add }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/section=education$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sections$/)
 })
 
 test('an administrator cannot delete an entry in use, and can undo deleting another', async ({
