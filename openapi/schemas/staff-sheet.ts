@@ -1,7 +1,8 @@
+import type { MessageId } from '../messages/catalogue.ts'
+
 /**
  * The columns of a staff spreadsheet (CSV), in the order of the template, and whether each is required. The header of a
- * column is its key here, as in an export, or its name in either language (`server.sheet.<column>`). Template, help and
- * import all use this list.
+ * column is its key here, as in an export, or its label in either language. Template, help and import all use this list.
  */
 export const SHEET_COLUMNS = {
   employee_email: true,
@@ -20,3 +21,20 @@ export const SHEET_COLUMNS = {
 } as const satisfies Readonly<Record<string, boolean>>
 export type SheetColumn = keyof typeof SHEET_COLUMNS
 export const sheetColumns = Object.keys(SHEET_COLUMNS) as readonly SheetColumn[]
+
+/** What a column is called in the form of an offer, in the column guide, in reports, and in spreadsheets. */
+export const SHEET_LABELS = {
+  employee_email: 'employee.email',
+  position: 'employee.position',
+  department: 'employee.filter.department',
+  job_title: 'offer.job_title',
+  job_description: 'offer.job_description',
+  salary: 'offer.salary',
+  currency: 'employee.currency',
+  employment_type: 'offer.employment_type',
+  location_type: 'offer.location_type',
+  from_date: 'employee.from_date',
+  to_date: 'employee.to_date',
+  answer_by: 'offer.answer_by',
+  current_job: 'offer.current_job.term',
+} as const satisfies Readonly<Record<SheetColumn, MessageId>>

@@ -1,9 +1,8 @@
-import type { Language, StagedFile } from '../../../openapi/define.ts'
+import type { StagedFile } from '../../../openapi/define.ts'
 import { fromCsvCell } from '../../../openapi/format/csv.ts'
-import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { MOST_IMPORTED } from '../../../openapi/schemas/job-offer.ts'
 import type { SheetFix } from '../../../openapi/schemas/sheet-fix.ts'
-import { SHEET_COLUMNS, sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
+import { SHEET_COLUMNS, SHEET_LABELS, sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import type { SheetBounds } from '../../kernel/sheet-bounds.ts'
 import type { Uploads } from '../../kernel/uploads.ts'
@@ -11,8 +10,6 @@ import { fixedCells } from '../../kernel/sheet-fixes.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { say } from '../../kernel/say.ts'
 import { readRecords, SheetError } from '../../kernel/sheet-reader.ts'
-
-const nameOf = (field: SheetColumn, lang: Language) => say(lang, `server.sheet.${field}` satisfies MessageId)
 
 /**
  * A row of the sheet: 1 is the first below the header. A column that is not there, or an empty cell, is an empty text.
@@ -28,21 +25,17 @@ const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readon
 /** As many empty rows between as others, and columns of the sender's own. */
 const BOUNDS: SheetBounds = { records: 2 * MOST_IMPORTED + 1, columns: 100, recordLength: 100_000 }
 
-/** Where each column stands; a sheet without one that it must have is refused with their names. */
-function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetColumn, number> {
+/** Where each column stands; a sheet without one that it must have is refused with their keys. */
+function placesOf(header: readonly string[]): ReadonlyMap<SheetColumn, number> {
   const heads = header.map(fold)
   const places = new Map<SheetColumn, number>()
   for (const field of sheetColumns) {
-    const names = new Set([field, nameOf(field, 'en'), nameOf(field, 'am')].map(fold))
+    const names = new Set([field, say('en', SHEET_LABELS[field]), say('am', SHEET_LABELS[field])].map(fold))
     const at = heads.findIndex((head) => names.has(head))
     if (at >= 0) places.set(field, at)
   }
   const missing = sheetColumns.filter((field) => SHEET_COLUMNS[field] && !places.has(field))
-  if (missing.length > 0)
-    throw refused(
-      'columns',
-      missing.map((field) => nameOf(field, lang)),
-    )
+  if (missing.length > 0) throw refused('columns', missing)
   return places
 }
 
@@ -54,7 +47,6 @@ export async function readSheet(
   uploads: Pick<Uploads, 'workbook'>,
   file: StagedFile,
   fixes: readonly SheetFix[],
-  lang: Language,
 ): Promise<readonly SheetRow[]> {
   let places: ReadonlyMap<SheetColumn, number> | null = null
   const rows: SheetRow[] = []
@@ -62,7 +54,7 @@ export async function readSheet(
   try {
     for await (const record of readRecords(file, BOUNDS, uploads)) {
       if (places === null) {
-        places = placesOf(record, lang)
+        places = placesOf(record)
         continue
       }
       line += 1

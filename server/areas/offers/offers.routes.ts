@@ -121,7 +121,7 @@ export const handlers = {
       return { offers: (await listOffersById(tx, call.viewer, ids)).map((row) => presentOffer(row, call)) }
     }),
   importOffers: async (call) => {
-    const rows = await readSheet(call.services.uploads, call.files.file, call.body.fixes ?? [], call.lang)
+    const rows = await readSheet(call.services.uploads, call.files.file, call.body.fixes ?? [])
     return call.write((tx) => importOffers({ ...call, tx }, rows, call.body))
   },
   modifyOffer: async (call) =>

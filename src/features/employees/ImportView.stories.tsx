@@ -34,6 +34,8 @@ export const Empty: S = {
     await expect(args.onTemplate).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByText(say('import.columns')))
     await shows('employee_email')
+    // Reports and the form call it this, and so may the spreadsheet.
+    await shows(say('employee.email'))
   },
 }
 export const Checking: S = {
@@ -144,12 +146,11 @@ export const Refused: S = {
       failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['salary', 'position'] })),
     ),
   },
-  play: async ({ globals }) =>
-    shows(
-      sayIn(globals)('import.refused.columns', {
-        columns: globals['lang'] === 'am' ? 'salary፣ position' : 'salary, position',
-      }),
-    ),
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    const columns = [`${say('offer.salary')} (salary)`, `${say('employee.position')} (position)`]
+    await shows(say('import.refused.columns', { columns: columns.join(globals['lang'] === 'am' ? '፣ ' : ', ') }))
+  },
 }
 const refusedFor = (reason: 'type' | 'empty' | 'rows'): S => ({
   args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason }))) },

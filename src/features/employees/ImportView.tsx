@@ -4,6 +4,7 @@ import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
 import { useFixing } from '../../ui/sheet/useFixing.ts'
 import { SheetDialog } from '../../ui/sheet/SheetDialog.tsx'
 import { ImportReportTable } from './ImportReportTable.tsx'
+import { columnLabel } from './sheet-template.ts'
 
 export interface ImportViewProps {
   readonly sheet: SheetView
@@ -27,9 +28,12 @@ export function ImportView({ sheet: given, onTemplate, onClose, finalFocus }: Im
       columns={sheetColumns.map((name) => ({
         name,
         neededOf: SHEET_COLUMNS[name] ? [name] : [],
+        label: columnLabel(name, t),
         help: t(`employee.column.${name}`),
       }))}
-      missingText={(columns) => columns.join(lang === 'am' ? '፣ ' : ', ')}
+      missingText={(columns) =>
+        columns.map((column) => `${columnLabel(column, t)} (${column})`).join(lang === 'am' ? '፣ ' : ', ')
+      }
       onTemplate={onTemplate}
       submitText={t(report !== null && report.invalid > 0 ? 'employee.import.send.right' : 'employee.import.send', {
         count: report?.valid ?? 0,

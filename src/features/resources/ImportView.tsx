@@ -34,7 +34,8 @@ export function ImportView({ resource, sheet: given, onTemplate, onClose, finalF
       columns={columnsOf(resource).map((name) => ({
         name,
         neededOf: neededOf(resource, name),
-        help: name === 'id' ? idHelp(resource, t) : label(name),
+        label: label(name),
+        ...(name === 'id' ? { help: idHelp(resource, t) } : {}),
       }))}
       missingText={(missing) => missingText(resource, missing, texts)}
       onTemplate={onTemplate}

@@ -22,8 +22,10 @@ export interface GuidedColumn {
   readonly name: string
   /** The columns of which a new entry needs one, itself among them; empty where it can do without. */
   readonly neededOf: readonly string[]
-  /** What stands in it. */
-  readonly help: string
+  /** What it is called in the form and in reports; the header may say this too. */
+  readonly label: string
+  /** What to write in it. */
+  readonly help?: string
 }
 interface Sheet {
   /** Of the chosen file. */
@@ -225,14 +227,19 @@ function ColumnGuide({ columns, onTemplate }: Pick<SheetDialogProps, 'columns' |
           columnGap="5"
           rowGap="1"
         >
-          {columns.map(({ name, neededOf, help }) => (
+          {columns.map(({ name, neededOf, label, help }) => (
             <chakra.div key={name} display="contents">
               <chakra.dt>
                 <code>{name}</code>
                 {neededOf.length > 0 ? ` (${needed(neededOf)})` : null}
               </chakra.dt>
               <chakra.dd color="fg.muted" mb={{ base: '2', sm: '0' }}>
-                {help}
+                <chakra.span color="fg">{label}</chakra.span>
+                {help === undefined ? null : (
+                  <chakra.span display="block" textStyle="xs">
+                    {help}
+                  </chakra.span>
+                )}
               </chakra.dd>
             </chakra.div>
           ))}
