@@ -34,7 +34,7 @@ interface Read {
   readonly row: SheetRow
   readonly wanted: Wanted | null
   /** What the reader of the report should look at again. */
-  readonly understood: Pick<ImportReport['rows'][number], 'salary' | 'currency' | 'from_date'>
+  readonly understood: Pick<ImportReport['rows'][number], 'job_title' | 'salary' | 'currency' | 'from_date'>
   readonly errors: Errors
 }
 
@@ -104,7 +104,6 @@ export async function importOffers(
       return {
         line,
         employee_email: cells.employee_email.slice(0, LONGEST_ECHO),
-        job_title: (cells.job_title || cells.position).slice(0, LONGEST_ECHO),
         ...understood,
         replaced: replacedOf(one),
         errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
@@ -130,7 +129,7 @@ interface Place {
 const keysOf = ({ en, am }: Localized): readonly string[] =>
   [en, am].flatMap((text) => (text === undefined ? [] : [fold(text)]))
 
-/** Positions of one title: all, and by the folded name of their department. Ten thousand may have the same. */
+/** Positions of one title or id: all, and by the folded name of their department. Ten thousand may have the same. */
 interface Titled {
   readonly all: Place[]
   readonly inDepartment: Map<string, Place[]>
@@ -141,13 +140,13 @@ function put<V>(lists: Map<string, V[]>, key: string, value: V): void {
   else lists.set(key, [value])
 }
 
-/** The company's positions by each of their titles, folded. */
+/** The company's positions by each of their titles and by their id, folded. */
 async function knownPlaces(db: Readable, companyAccountId: string): Promise<ReadonlyMap<string, Titled>> {
   const rows: Place[] = await placesOf(db, companyAccountId)
   const known = new Map<string, Titled>()
   for (const place of rows) {
     const inside = [...new Set(keysOf(place.department))]
-    for (const key of new Set(keysOf(place.title))) {
+    for (const key of new Set([fold(place.id), ...keysOf(place.title)])) {
       const titled = known.get(key) ?? { all: [], inDepartment: new Map<string, Place[]>() }
       known.set(key, titled)
       titled.all.push(place)
@@ -231,6 +230,7 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
       ...(cells.current_job === '' ? {} : { current_job: choice('current_job') }),
     }
     const understood = {
+      job_title: (body.job_title || cells.position).slice(0, LONGEST_ECHO),
       salary: typeof body.salary === 'number' ? body.salary : null,
       currency: offerBody.shape.currency.safeParse(body.currency).data ?? 'ETB',
       from_date: offerBody.shape.from_date.safeParse(body.from_date).data ?? null,

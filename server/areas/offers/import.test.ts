@@ -96,6 +96,27 @@ describe('a sheet', () => {
     const strange = staffSheet(rows, true, [{ line: 3, column: 'salary', value: '1' }])
     expect((await send(firm, strange)).status).toBe(422)
   })
+  it('takes a position that was chosen by its id, and says its title', async () => {
+    const firm = await firmWithSeats()
+    const { body } = await app.call<{ data: { id: string; department: { en: string } }[] }>(
+      'GET',
+      '/positions?q=foreman',
+      {
+        as: firm,
+      },
+    )
+    const drying = body.data.find((one) => one.department.en === 'Drying')?.id ?? ''
+    const rows = [{ employee_email: email(), position: 'Forman', department: 'Dry' }]
+    const fixes = [
+      { line: 1, column: 'position', value: drying },
+      { line: 1, column: 'department', value: '' },
+    ]
+    expect((await send(firm, staffSheet(rows, false, fixes))).body).toMatchObject({
+      sent: 1,
+      rows: [{ job_title: 'Foreman' }],
+    })
+    expect(await sent(firm)).toMatchObject([{ roles: [{ position_name: 'Foreman', structure_name: 'Drying' }] }])
+  })
   it('is tried first: the report says what would be sent, and nothing is', async () => {
     const firm = await firmWithSeats()
     const [one, two] = [email(), email()]
@@ -116,7 +137,7 @@ describe('a sheet', () => {
         {
           line: 1,
           employee_email: one,
-          job_title: 'taster',
+          job_title: 'Taster',
           salary: 1200.5,
           currency: 'USD',
           from_date: '2026-03-01',

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
+import { positionLookup } from '../../api/position-lookup.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ImportReport } from '../../machines/sheet-import/sheet-import.machine.ts'
 import type { Column } from '../../ui/DataTable.tsx'
+import type { Lookup } from '../../ui/form/LookupField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { FixRow } from '../../ui/sheet/FixRow.tsx'
 import type { Fixing } from '../../ui/sheet/useFixing.ts'
@@ -12,7 +15,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { ImportReplaced } from './ImportReplaced.tsx'
 import { ImportRoom } from './ImportRoom.tsx'
-import { sheetCells } from './sheet-cells.tsx'
+import { cellsOfFault, sheetCells } from './sheet-cells.tsx'
 import { columnLabel } from './sheet-template.ts'
 
 interface ImportReportTableProps {
@@ -27,8 +30,13 @@ interface Reading {
   readonly t: Translate
   readonly lang: Language
   readonly date: (iso: string) => string
+  readonly findPosition: Lookup
 }
-const columnsOf = ({ t, lang, date }: Reading, isSent: boolean, fixing: Fixing): readonly Column<Row>[] => [
+const columnsOf = (
+  { t, lang, date, findPosition }: Reading,
+  isSent: boolean,
+  fixing: Fixing,
+): readonly Column<Row>[] => [
   {
     key: 'email',
     header: t('employee.email'),
@@ -52,8 +60,8 @@ const columnsOf = ({ t, lang, date }: Reading, isSent: boolean, fixing: Fixing):
       ) : isWrong(row) ? (
         <FixRow
           row={row}
-          cells={sheetCells(t)}
-          cellsOf={(fault) => [fault]}
+          cells={sheetCells(t, findPosition)}
+          cellsOf={cellsOfFault}
           columnLabel={(column) => columnLabel(column, t)}
           fixing={fixing}
         />
@@ -68,8 +76,9 @@ const columnsOf = ({ t, lang, date }: Reading, isSent: boolean, fixing: Fixing):
 
 /** What a sheet would do, or did, as it was understood: what is wrong stands first, column by column. */
 export function ImportReportTable({ report, isSent, fixing }: ImportReportTableProps) {
-  const { t, lang } = useTexts()
+  const { t, lang, pick } = useTexts()
   const { date } = useDates()
+  const findPosition = useMemo(() => positionLookup((department) => pick(department)?.text ?? ''), [pick])
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       <ImportRoom rows={report.rows} room={report.room} sent={report.sent} />
@@ -89,7 +98,7 @@ export function ImportReportTable({ report, isSent, fixing }: ImportReportTableP
       )}
       <SheetRows
         rows={report.rows}
-        columns={columnsOf({ t, lang, date }, isSent, fixing)}
+        columns={columnsOf({ t, lang, date, findPosition }, isSent, fixing)}
         // What was put right stays where it was while others are still wrong.
         rank={(row) => (isWrong(row) || fixing.checked.some(({ line }) => line === row.line) ? 0 : 1)}
       />

@@ -4,6 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { checkedSheet, sentSheet } from '../../api/mocks/offer-samples.ts'
+import { positionRows } from '../../api/mocks/structure-samples.ts'
 import { sheetMachine } from './employees.effects.ts'
 import { ImportView } from './ImportView.tsx'
 import { connectSheet } from '../../machines/sheet-import/sheet.connect.ts'
@@ -78,6 +79,42 @@ export const Fixing: S = {
     await userEvent.click(check)
     await expect(args.sheet.fix).toHaveBeenCalledWith([{ line: 2, column: 'salary', value: '14500' }])
     await waitFor(() => expect(check).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+const unknownPosition = {
+  ...checkedSheet,
+  rows: checkedSheet.rows.map((row) =>
+    row.line === 2
+      ? {
+          ...row,
+          errors: { department: ['This department has no position with that title'] },
+          cells: { ...row.cells, position: 'Exports', department: 'Sales' },
+        }
+      : row,
+  ),
+}
+/** A wrong position is chosen like in the form; its department is chosen with it. */
+export const FixingPosition: S = {
+  args: { sheet: { ...after(choose, answered('check', unknownPosition)), fix: fn() } },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const [first] = positionRows
+    const position = await screen.findByRole('combobox', { name: say('employee.position') })
+    await waitFor(() => expect(position).toBeVisible())
+    await expect(position).toHaveValue('Exports')
+    await shows(say('import.fix.written', { text: 'Exports · Sales' }))
+    await userEvent.click(position)
+    await userEvent.clear(position)
+    await userEvent.click(
+      await screen.findByRole('option', {
+        name: new RegExp(first?.title[globals['lang'] === 'am' ? 'am' : 'en'] ?? '?'),
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: say('import.fix.check') }))
+    await expect(args.sheet.fix).toHaveBeenCalledWith([
+      { line: 2, column: 'position', value: first?.id },
+      { line: 2, column: 'department', value: '' },
+    ])
   },
 }
 /** Corrections are not lost by closing. */

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { Position } from '../../../openapi/schemas/structure.ts'
 import { useRowSave } from '../../hooks/useRowSave.ts'
+import { positionLookup } from '../../api/position-lookup.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Department } from './departments.effects.ts'
 import { PositionForm } from './PositionForm.tsx'
-import { positionLookup, positionSaveMachine } from './positions.effects.ts'
+import { positionSaveMachine } from './positions.effects.ts'
 
 export interface PositionDialogProps {
   readonly departments: readonly Department[]

@@ -8,7 +8,6 @@ import { createListMachine } from '../../machines/list/list.machine.ts'
 import { placed } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
-import type { Lookup } from '../../ui/form/LookupField.tsx'
 import type { Department } from './departments.effects.ts'
 import type { ListedPosition } from './positions.connect.ts'
 
@@ -48,18 +47,3 @@ export const positionSaveMachine = createSaveMachine<PositionBody, Position>(
 export const choicesMachine = createLoadMachine<readonly Department[]>((_, signal) =>
   answer(api.GET('/departments', { signal })),
 )
-
-/** So many are offered at once; more letters find the others. */
-const MOST = 20
-
-/** Positions by title, each with its department. `text` of it is in the reader's language. */
-export const positionLookup =
-  (textOf: (department: Position['department']) => string): Lookup =>
-  async (q) => {
-    const { data } = await answer(
-      api.GET('/positions', {
-        params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } },
-      }),
-    )
-    return data.map((row) => ({ key: row.id, name: row.title, more: textOf(row.department) }))
-  }
