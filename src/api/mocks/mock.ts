@@ -114,13 +114,13 @@ const refuse = (code: ErrorCode, detail: object): never => {
 
 const read = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value)
 
-/** A body as JSON, or as a form whose parts are texts or JSON (architecture: forms on the wire). */
+/** A body as JSON, or as a form whose parts are texts, JSON, or files that no mock reads (architecture: forms on the wire). */
 async function bodyOf(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
   const form = await request.formData()
-  const fields = [...form.entries()].map(
-    async ([name, value]) => [name, typeof value === 'string' ? value : JSON.parse(await value.text())] as const,
-  )
+  const fields = [...form.entries()]
+    .filter(([, value]) => typeof value === 'string' || value.type === 'application/json')
+    .map(async ([name, value]) => [name, typeof value === 'string' ? value : JSON.parse(await value.text())] as const)
   return Object.fromEntries(await Promise.all(fields)) as Record<string, unknown>
 }
 
