@@ -171,13 +171,22 @@ export const Submitted: S = {
     await stands('in_review')?.(context)
   },
 }
-/** A type without levels: nobody was asked, and the history does not say so. */
+/** A type without levels: nobody was asked, and neither the history nor the versions say so. */
 export const WithoutLevels: S = {
   args: { letter: { ...letterSample('approved', 2), route: [] } },
-  play: async ({ canvas, globals }) => {
+  parameters: {
+    msw: [
+      mock('listLetterVersions', () => ({ data: [{ content_version: 1, person: hanna, at: AT, submitted: true }] })),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await expect(await canvas.findByText(say('letter.page.history.submitted.none'))).toBeVisible()
     await expect(canvas.queryByText(say('letter.page.history.submitted'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.page.versions') }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.page.versions') }))
+    await expect(await dialog.findByText(say('letter.page.version.submitted.none'))).toBeVisible()
+    await expect(dialog.queryByText(say('letter.page.version.submitted'))).toBeNull()
   },
 }
 export const Issued: S = {

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { useDates } from '../../../ui/useDates.ts'
 import { numbered } from './changes.ts'
+import { wasAsked } from './letter-look.tsx'
 
 const TONES = { passed: 'success', asked: 'secondary', ahead: 'gray' } as const
 
@@ -67,11 +68,12 @@ export function LetterHistory({ letter }: { readonly letter: Letter }) {
   const { dateTime } = useDates()
   const plain = (at: string | null, text: string, note: string | null = null): readonly Step[] =>
     at === null ? [] : [{ at, text, note, isVoid: false }]
-  // A draft that came back has no levels any more, but had them.
-  const wasAsked = letter.status === 'draft' || letter.route.length > 0 || letter.approvals.length > 0
   const steps = [
     ...plain(letter.created_at, t('letter.page.history.begun')),
-    ...plain(letter.submitted_at, t(wasAsked ? 'letter.page.history.submitted' : 'letter.page.history.submitted.none')),
+    ...plain(
+      letter.submitted_at,
+      t(wasAsked(letter) ? 'letter.page.history.submitted' : 'letter.page.history.submitted.none'),
+    ),
     ...letter.approvals.map(({ act, person, at, note, is_void, in_place_of }): Step => {
       const name = pick(person?.name ?? null)?.text ?? t('letter.page.gone')
       const place = in_place_of && pick(in_place_of)?.text

@@ -16,6 +16,7 @@ import { useDates } from '../../../ui/useDates.ts'
 import { valuesOf } from '../write/letter-form.ts'
 import { letterSave } from '../write/writing.effects.ts'
 import { versionLoad, versionsLoad } from './letter-page.effects.ts'
+import { wasAsked } from './letter-look.tsx'
 import { ChangedText } from './LetterChanges.tsx'
 
 interface LetterVersionsProps {
@@ -74,7 +75,11 @@ function Version({ letter, row, isOpen, onToggle, onRestored }: VersionProps) {
             {pick(row.person?.name ?? null)?.text ?? t('letter.page.gone')}
           </chakra.p>
         </chakra.div>
-        {row.submitted ? <StatusChip tone="secondary">{t('letter.page.version.submitted')}</StatusChip> : null}
+        {row.submitted ? (
+          <StatusChip tone="secondary">
+            {t(wasAsked(letter) ? 'letter.page.version.submitted' : 'letter.page.version.submitted.none')}
+          </StatusChip>
+        ) : null}
         {isCurrent ? (
           <StatusChip tone="success">{t('letter.page.version.current')}</StatusChip>
         ) : (

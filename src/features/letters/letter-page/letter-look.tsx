@@ -1,5 +1,5 @@
 import { pages } from '../../../../openapi/routes.ts'
-import type { LetterStatus } from '../../../../openapi/schemas/letter.ts'
+import type { Letter, LetterStatus } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { StatusChip, type StatusChipProps } from '../../../ui/StatusChip.tsx'
 
@@ -21,3 +21,7 @@ export const letterPath = (id: string) => pages.myLetter.path.replace('{id}', en
 export const receivedPath = (id: string) => pages.receivedLetter.path.replace('{id}', encodeURIComponent(id))
 /** The editor of a draft. */
 export const writePath = (id: string) => pages.writeLetter.path.replace('{id}', encodeURIComponent(id))
+
+/** Whether anybody was asked to approve it. A draft that came back has no levels any more, but had them. */
+export const wasAsked = ({ status, route, approvals }: Pick<Letter, 'status' | 'route' | 'approvals'>): boolean =>
+  status === 'draft' || route.length > 0 || approvals.length > 0
