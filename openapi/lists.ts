@@ -94,6 +94,7 @@ export const lists = {
     filters: {
       status: { kind: 'choice', values: statusesOf(letter) },
       type: { kind: 'row', of: 'letterType' },
+      together: { kind: 'row', of: 'letter' },
     },
   },
   receivedLetters: { sorts: ['issued_at'], filters: {} },

@@ -30564,6 +30564,7 @@ export interface operations {
                 sort?: string;
                 status?: "draft" | "in_review" | "approved" | "issued" | "rejected" | "revoked";
                 type?: string;
+                together?: string;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
@@ -31855,6 +31856,7 @@ export interface operations {
                 sort?: string;
                 status?: "draft" | "in_review" | "approved" | "issued" | "rejected" | "revoked";
                 type?: string;
+                together?: string;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -90,6 +91,9 @@ export async function companyTypes(db: Readable, looking: Looking): Promise<Retu
   return { data: types.flatMap(({ id }) => (known.includes(id) ? [presentType(looking.authority, id)] : [])) }
 }
 
+/** The letter that others were issued together with. */
+const one = alias(letters, 'one_of_them')
+
 /** The submitted letters of the company that somebody may see. */
 export async function companyList(db: Readable, looking: Looking): Promise<ListSource<typeof lists.companyLetters>> {
   const { asked } = await askedLetters(db, looking)
@@ -105,6 +109,7 @@ export async function companyList(db: Readable, looking: Looking): Promise<ListS
         if (!(await knownTypes(db, looking, asked)).includes(id)) invalid({ type: ['validation.reference'] })
         return eq(letters.typeId, id)
       },
+      together: (id) => eq(letters.togetherId, db.select({ id: one.togetherId }).from(one).where(eq(one.id, id))),
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
+import { letterRowSample, letterSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
+import { pageOf } from '../../../api/mocks/page.ts'
 import { Screen } from './CompanyLetters.tsx'
 
 const meta = { title: 'Letters/Company', component: Screen } satisfies Meta<typeof Screen>
@@ -28,6 +30,27 @@ export const Empty: S = {
   },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(sayIn(globals)('letter.company.empty'))).toBeVisible(),
+}
+/** A letter that was issued with others leads to them: the list says that it shows these alone, and can show all again. */
+const asked = fn<(together: string | undefined) => void>()
+export const IssuedTogether: S = {
+  parameters: {
+    route: { at: `/?together=${letterSample('issued').id}` },
+    msw: [
+      mock('listCompanyLetters', ({ query }) => {
+        asked(query.together)
+        return pageOf([letterRowSample(letterSample('issued'))], query)
+      }),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    asked.mockClear()
+    const say = sayIn(globals)
+    const filter = `${say('letter.page.together')}: ${say('letter.company.together.one')}`
+    await userEvent.click(await canvas.findByRole('button', { name: say('list.filter.remove', { filter }) }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(undefined))
+    await expect(canvas.queryByText(filter)).toBeNull()
+  },
 }
 /** A year that cannot be is refused at its field, before anything is fetched. */
 export const YearRefused: S = {

@@ -50,6 +50,7 @@ export function Screen() {
   const { date } = useDates()
   const { list, exporting } = useListScreen(companyMachine, { address: lists.companyLetters, save: saveLettersCsv })
   const types = useLoad(typeNamesLoad, null)
+  const { together } = list.filters
   useLive('letters', list.reload)
   const [isYear, setYear] = useState(false)
   return (
@@ -85,6 +86,18 @@ export function Screen() {
             all: t('letter.types.all'),
             choices: (types.data ?? []).map(({ id: value, name }) => ({ value, label: pick(name)?.text ?? '' })),
           },
+          // A letter that was issued with others leads here.
+          ...(together
+            ? [
+                {
+                  kind: 'choice' as const,
+                  name: 'together',
+                  label: t('letter.page.together'),
+                  all: t('letter.company.together.all'),
+                  choices: [{ value: together, label: t('letter.company.together.one') }],
+                },
+              ]
+            : []),
         ]}
         columns={columnsOf(t, date)}
         nothing={{ title: t('letter.my.nothing'), clear: t('letter.my.clear') }}

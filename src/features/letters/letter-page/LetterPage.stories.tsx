@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { toastsTo } from '../../../../.storybook/toasts.tsx'
+import { pages } from '../../../../openapi/routes.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { letterRowSample, letterSample } from '../../../api/mocks/letters.ts'
@@ -236,6 +237,8 @@ export const RevokedTogether: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     revokeTogether.mockClear()
     const say = sayIn(globals)
+    const others = await canvas.findByRole('link', { name: say('letter.page.together.count', { count: 12 }) })
+    await expect(others).toHaveAttribute('href', `${pages.companyLetters.path}?together=${args.letter.id}`)
     await userEvent.click(await canvas.findByRole('button', { name: say('letter.life.revoke') }))
     const dialog = within(await screen.findByRole('dialog', { name: say('letter.life.revoke.title') }))
     const all = dialog.getByRole('switch', { name: say('letter.life.revoke.together', { count: 10 }) })

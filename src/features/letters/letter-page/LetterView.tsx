@@ -1,8 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { formatMoney } from '../../../../openapi/format/money.ts'
+import { pages } from '../../../../openapi/routes.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import type { LetterEvent } from '../../../machines/letter/letter.machine.ts'
@@ -150,7 +152,7 @@ function Actions({ letter, isBusy, hasNext, onAct }: Omit<LetterViewProps, 'onCh
 function Facts({ letter }: { readonly letter: Letter }) {
   const { t, pick, lang } = useTexts()
   const { date } = useDates()
-  const { reference, author, amount, issued_at, together } = letter
+  const { id, reference, author, amount, issued_at, together } = letter
   return (
     <Panel title={t('letter.page.facts')}>
       <chakra.dl display="grid" gap="3" overflowWrap="anywhere">
@@ -158,7 +160,13 @@ function Facts({ letter }: { readonly letter: Letter }) {
         {issued_at === null ? null : <Fact label={t('letter.page.issued_on')}>{date(issued_at)}</Fact>}
         <Fact label={t('letter.page.author')}>{pick(author?.name ?? null)?.text ?? t('letter.page.gone')}</Fact>
         {together === null ? null : (
-          <Fact label={t('letter.page.together')}>{t('letter.page.together.count', { count: together })}</Fact>
+          <Fact label={t('letter.page.together')}>
+            <Link asChild variant="underline">
+              <RouterLink to={`${pages.companyLetters.path}?together=${id}`}>
+                {t('letter.page.together.count', { count: together })}
+              </RouterLink>
+            </Link>
+          </Fact>
         )}
         {amount === null ? null : <Fact label={t('letter.page.amount')}>{formatMoney(amount, lang, 'ETB')}</Fact>}
       </chakra.dl>
