@@ -18,8 +18,11 @@ export const isFirstPlan = (row: CollectionRow | null): boolean => row?.['key'] 
 
 /** What collections ask of their entries beyond what their fields say. */
 export const guards: Readonly<Partial<Record<ResourceName, Guard>>> = {
-  policy: (_, { active, effective_from: from }, now) =>
-    active === true && String(from) < todayIn(now) ? refused('effective_from', 'validation.not_past') : {},
+  // A draft whose day went by is edited all the same, and put back (then nothing says whether it is active).
+  policy: (before, { active, effective_from: from }, now) =>
+    String(from) < todayIn(now) && (active === true || (active === false && from !== before?.['effectiveFrom']))
+      ? refused('effective_from', 'validation.not_past')
+      : {},
   tier: (before, { active }) =>
     isFirstPlan(before) && active === false ? refused('active', 'validation.first_plan') : {},
 }

@@ -73,15 +73,24 @@ describe('a version of a policy', () => {
     await shows('These are the fixed rules.')
   })
 
-  it('is not made for a day that is over; a draft is, and can be deleted until its day', async () => {
+  it('is not saved for a day that is over, as a draft neither', async () => {
     const yesterday = daysAfter(today(), -1)
-    expect(await create('late rules', yesterday)).toMatchObject({
-      status: 422,
-      body: { errors: { effective_from: ['Choose today or a later day'] } },
-    })
-    const { body: draft } = await create('late rules', yesterday, { active: false })
-    expect((await edit(draft, 'late rules', yesterday)).status).toBe(422)
+    const late = { status: 422, body: { errors: { effective_from: ['Choose today or a later day'] } } }
+    expect(await create('late rules', yesterday)).toMatchObject(late)
+    expect(await create('late rules', yesterday, { active: false })).toMatchObject(late)
+    const { body: draft } = await create('late rules', today(), { active: false })
+    expect(await edit(draft, 'late rules', yesterday, { active: false })).toMatchObject(late)
+  })
+
+  it('can be edited, deleted and restored as a draft after its day, but not switched on for it', async () => {
+    const day = today()
+    const { body: first } = await create('late rules', day, { active: false })
+    app.clock.advance(86_400_000)
+    const { status, body: draft } = await edit(first, 'later rules', day, { active: false })
+    expect(status).toBe(200)
+    expect((await edit(draft, 'later rules', day)).status).toBe(422)
     expect((await app.call('DELETE', `/policies/${draft.id}`, { as: admin })).status).toBe(204)
+    expect((await app.call('POST', `/policies/${draft.id}/restore`, { as: admin })).status).toBe(200)
     const { body: announced } = await create('far rules', daysAfter(today(), 30))
     expect((await app.call('DELETE', `/policies/${announced.id}`, { as: admin })).status).toBe(204)
   })
