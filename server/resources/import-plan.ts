@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { inArray, or } from 'drizzle-orm'
-import { explain, type Explained, type ValidationId } from '../../openapi/explain.ts'
+import type { Language } from '../../openapi/define.ts'
+import type { Explained, ValidationId } from '../../openapi/explain.ts'
 import {
   contractKindOf,
   dateOfCell,
@@ -17,6 +18,7 @@ import { flagOf } from '../../openapi/resource-rows.ts'
 import type { ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
+import { explainCell } from '../kernel/sheet-faults.ts'
 import type { CollectionRow } from './bindings.ts'
 import { faultsOf } from './checks.ts'
 import { within, type Change } from './commands.ts'
@@ -120,7 +122,7 @@ async function entriesOf(change: Change, sheet: Sheet) {
  * Says what a spreadsheet would do to a collection. Entries and what they relate to stay locked until the transaction
  * ends.
  */
-export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
+export async function planOf(change: Change, sheet: Sheet, lang: Language): Promise<Plan> {
   const { resource } = change.binding
   const { rows, holders } = await entriesOf(change, sheet)
   const find = await relatedFinder(change, namedIn(change, sheet))
@@ -148,7 +150,7 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
           values: { line: same + 1 },
         })
     }
-    const body = bodyOf(change, sheet, row, before, find, errors)
+    const body = checked(change, bodyOf(change, sheet, row, before, find, errors), errors, lang)
     Object.assign(errors, await unknownKeys(change.tx, change.binding, before, body))
     Object.assign(errors, await faultsOf(change.tx, change.binding, body, change.services.clock.now()))
     // Text that is no address can be taken by nobody, and says so already.
@@ -221,7 +223,7 @@ function beforeOf(
   return found.size === 1 && only !== undefined ? (rows.get(only) ?? null) : null
 }
 
-/** What the entry says with this row; what is wrong with it is added to `errors`. */
+/** What the entry says with this row; relations that name nothing are added to `errors`. */
 function bodyOf(
   change: Change,
   sheet: Sheet,
@@ -257,10 +259,15 @@ function bodyOf(
     const written = row.cells.get(flag) ?? ''
     body[flag] = written === '' ? (before?.[flag] ?? true) : switched([written])
   }
+  return body
+}
+
+/** The entry as its schema has it, or as it was read; what is wrong with it is added to `errors`. */
+function checked({ binding: { resource } }: Change, body: Values, errors: Errors, lang: Language): Values {
   const parsed = resource.body.safeParse(body)
   for (const issue of parsed.error?.issues ?? []) {
     const column = columnFor(resource.fields, issue.path.join('.'))
-    if (errors[column] === undefined) blame(errors, column, explain(issue))
+    if (errors[column] === undefined) blame(errors, column, explainCell(issue, lang))
   }
   return parsed.success ? (parsed.data as Values) : body
 }

@@ -82,6 +82,27 @@ describe('the name of a relation in the column of its ids', () => {
   })
 })
 
+describe('a cell that says none of a few values', () => {
+  it.each([
+    ['en', 'Not in the list. Use one of: ', ', '],
+    ['am', 'በዝርዝሩ ውስጥ የለም። ከእነዚህ አንዱን ይጻፉ፦ ', '፣ '],
+  ] as const)('is refused with these, in %s', async (lang, said, comma) => {
+    const oneOf = (...values: readonly string[]) => [said + values.join(comma)]
+    const errorsOf = async (name: ResourceName, ...rows: readonly (readonly string[])[]) =>
+      (await send(name, sheet(...rows), null, { lang })).body.rows[0]?.errors
+    expect(
+      await errorsOf(
+        'userType',
+        ['name.en', 'summary.en', 'body.en', 'registers', 'active'],
+        ['Farmers', 'For farmers', 'Text', 'firm', 'maybe'],
+      ),
+    ).toEqual({ registers: oneOf('person', 'company'), active: oneOf('TRUE', 'FALSE') })
+    expect(
+      await errorsOf('pricePlan', ['tier_id.en', 'headline.en', 'highlighted'], ['Free', 'Begin', 'perhaps']),
+    ).toMatchObject({ highlighted: oneOf('TRUE', 'FALSE') })
+  })
+})
+
 describe('corrected cells', () => {
   const corrected = (text: string, fixes: readonly SheetFix[], plan: string | null = null) =>
     app.call<Answer>('POST', `${anyResources.jobTitle.path}.import`, { as: admin, body: importForm(text, plan, fixes) })

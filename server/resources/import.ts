@@ -40,7 +40,7 @@ export async function importRows(
   lang: Language,
 ): Promise<CollectionImport> {
   await lockCollection(change)
-  const plan = await planOf(change, sheet)
+  const plan = await planOf(change, sheet, lang)
   const report = reportOf(change, plan, sheet, await comparedNames(change, plan.drafts), lang)
   const { most } = change.binding.resource
   if ((await size(change)) + report.added > most) refuse('limit_reached', { limit: most })

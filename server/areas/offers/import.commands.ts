@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '../../../openapi/define.ts'
-import { explain, type Explained, type ValidationId } from '../../../openapi/explain.ts'
+import type { Explained, ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { readDay } from '../../../openapi/format/read-day.ts'
 import { readAmount } from '../../../openapi/format/read-number.ts'
@@ -17,6 +17,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { explainCell, notAmong } from '../../kernel/sheet-faults.ts'
 import { correctable } from '../../kernel/sheet-fixes.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { referenceList } from '../../kernel/reference-lists.ts'
@@ -204,10 +205,7 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
     const choice = (field: keyof Choices) => {
       const { keys, names } = choices[field]
       const key = keys.get(fold(cells[field]))
-      if (key === undefined && cells[field] !== '')
-        errors[field] = [
-          { id: 'validation.sheet_choice', values: { choices: names.join(lang === 'am' ? '፣ ' : ', ') } },
-        ]
+      if (key === undefined && cells[field] !== '') errors[field] = [notAmong(names, lang)]
       return key ?? cells[field]
     }
     const day = (field: 'from_date' | 'to_date' | 'answer_by') => {
@@ -238,7 +236,7 @@ function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: L
     const parsed = offerOfSheet.safeParse(body)
     for (const issue of parsed.error?.issues ?? []) {
       const field = String(issue.path[0])
-      errors[field] ??= [explain(issue)]
+      errors[field] ??= [explainCell(issue, lang)]
     }
     // Without its position a row has no title of its own to take.
     if (place === undefined && cells.job_title === '') delete errors['job_title']
