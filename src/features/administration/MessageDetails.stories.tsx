@@ -48,6 +48,20 @@ export const Answered: S = {
     await expect(args.mark.submit).toHaveBeenCalledWith({ state: 'new' })
   },
 }
+/** Its reply waited for the line and went out by itself: a press that comes a moment later neither sends nor blames. */
+export const SentByItself: S = {
+  args: actions(answeredRow),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const send = canvas.getByRole('button', { name: say('inbox.answer.send') })
+    await userEvent.click(send)
+    await expect(canvas.queryByText(say('validation.required'))).toBeNull()
+    await expect(args.reply.submit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox'), 'One thing more.')
+    await userEvent.click(send)
+    await expect(args.reply.submit).toHaveBeenCalledWith({ text: 'One thing more.' })
+  },
+}
 /** Deleting says what is lost. */
 export const Deleting: S = {
   play: async ({ canvas, args, globals, userEvent }) => {

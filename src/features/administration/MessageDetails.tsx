@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { pages } from '../../../openapi/routes.ts'
 import { replyBody, type InboxMessage, type MessageState } from '../../../openapi/schemas/message.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -128,6 +129,7 @@ const body = replyBody.pick({ text: true })
 function ReplyForm({ row, save }: { readonly row: InboxMessage; readonly save: MessageDetailsProps['reply'] }) {
   const { t } = useTexts()
   const form = useSchemaForm(body, { text: save.values?.text ?? '' })
+  const text = String(useWatch({ control: form.control as unknown as Control, name: 'text' }) ?? '')
   return (
     <Form form={form} draft={`reply ${row.id}`} save={save} onSubmit={(values) => save.submit(values)}>
       <TextAreaField
@@ -139,7 +141,12 @@ function ReplyForm({ row, save }: { readonly row: InboxMessage; readonly save: M
         required
       />
       <chakra.div display="flex" justifyContent="flex-end">
-        <SubmitButton busy={save.busy} busyText={t('resource.saving')}>
+        <SubmitButton
+          busy={save.busy}
+          // What waited for the line goes out by itself: a press that comes too late for it sends nothing.
+          waiting={row.replies.length > 0 && text === ''}
+          busyText={t('resource.saving')}
+        >
           {t('inbox.answer.send')}
         </SubmitButton>
       </chakra.div>

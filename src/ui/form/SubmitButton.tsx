@@ -5,7 +5,10 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled'
   readonly busy: boolean
   /** What is happening while busy ("Sending…"); the label stays without it. */
   readonly busyText?: string
-  /** Nothing may be sent for a while (too many tries): the button waits, and the form says how long. */
+  /**
+   * Nothing can be sent for a while: after too many tries (the form says how long), or because all was just sent and
+   * nothing is written yet.
+   */
   readonly waiting?: boolean
 }
 

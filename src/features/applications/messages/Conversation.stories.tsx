@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { people } from '../../../../openapi/cast.ts'
@@ -77,6 +78,37 @@ export const ByKeys: S = {
     await userEvent.type(await field(canvas, say), 'At ten o’clock{Control>}{Enter}{/Control}')
     await expect(await within(await log(canvas, say)).findByText('At ten o’clock')).toBeVisible()
     await waitFor(async () => expect(await field(canvas, say)).toHaveValue(''))
+  },
+}
+/** It waited for the line and went out by itself: a press that comes a moment later neither sends again nor blames. */
+const written = fn<(text: string) => void>()
+let isLineDown = false
+export const SentByItself: S = {
+  parameters: {
+    msw: [
+      http.post('*/api/*', () => (isLineDown ? HttpResponse.error() : undefined)),
+      mock('writeToApplicant', ({ body: { text } }) => {
+        written(text)
+        return emptyConversation
+      }),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    written.mockClear()
+    const say = sayIn(globals)
+    isLineDown = true
+    const text = await field(canvas, say)
+    await userEvent.type(text, 'At ten o’clock')
+    const send = canvas.getByRole('button', { name: say('talk.send') })
+    await userEvent.click(send)
+    await expect(await canvas.findByText(say('talk.failed'))).toBeVisible()
+    isLineDown = false
+    globalThis.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(text).toHaveValue(''))
+    await userEvent.click(send)
+    await userEvent.type(text, '{Control>}{Enter}{/Control}')
+    await expect(canvas.queryByText(say('validation.required'))).toBeNull()
+    await expect(written.mock.calls).toEqual([['At ten o’clock']])
   },
 }
 /** It was not sent: what was written stays, and can be sent again. */

@@ -45,7 +45,7 @@ export function WriteForm({ talk, to, onSent }: WriteFormProps) {
         // As everywhere where Enter makes a new line.
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
-        if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit()
+        if (event.target instanceof HTMLTextAreaElement && !save.isSaved) event.target.form?.requestSubmit()
       }}
     >
       <SaveForm
@@ -66,6 +66,8 @@ export function WriteForm({ talk, to, onSent }: WriteFormProps) {
         <chakra.div>
           <SubmitButton
             busy={save.busy}
+            // What waited for the line goes out by itself: a press that comes too late for it sends nothing.
+            waiting={save.isSaved}
             // In the panel of an applicant another button is the main one.
             {...(talk.side === 'employer' ? { variant: 'outline' as const, colorPalette: 'gray' } : {})}
           >
