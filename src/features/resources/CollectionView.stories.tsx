@@ -345,6 +345,19 @@ export const NarrowedWithin: S = {
     await expect(offered).not.toHaveTextContent(/Agriculture|ግብርና/)
   },
 }
+/** The chosen category has no subcategories: nothing is offered that has nothing to choose. */
+export const NothingWithin: S = {
+  args: {
+    ...NarrowedWithin.args,
+    choices: { ...narrowing, data: { category_id: sectors, sub_category_id: [] } },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await openFilters(canvas, say)
+    await expect(canvas.getByRole('combobox', { name: say('resource.faq.category_id') })).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: say('resource.faq.sub_category_id') })).toBeNull()
+  },
+}
 /** What a filter offers did not come. */
 export const ChoicesNotFetched: S = {
   args: {

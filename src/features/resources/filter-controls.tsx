@@ -39,29 +39,32 @@ function valuesOf(name: string, { resource, values, choices, t, pick }: Reading)
     .map((choice) => ({ value: choice.value, label: pick(choice.name)?.text ?? '' }))
 }
 
-/** The controls that narrow a collection's list, one for each of its filters. */
+/** The controls that narrow a collection's list, one for each of its filters that has something to choose. */
 export const filterControls = (reading: Reading): readonly FilterControl[] => {
-  const { resource, choices, t } = reading
+  const { resource, values, choices, t } = reading
   const { data, failure, retry } = choices
-  return Object.keys(filtersOf(resource)).map((name) => {
-    const label = t(resource.fields[name] ? fieldText(resource, name) : 'publishing.column')
-    return {
-      kind: 'choice',
-      name,
-      label,
-      all: t('resource.filter.all', { field: label }),
-      gone: t('resource.filter.gone', { field: label }),
-      choices: valuesOf(name, reading),
-      ...(data === null && failure
-        ? {
-            instead: (
-              <NotFetched
-                text={t('resource.relation.failed', { reason: failureText(failure, t).title })}
-                onRetry={retry}
-              />
-            ),
-          }
-        : {}),
-    }
-  })
+  const offers = (name: string) => data === null || Boolean(values[name]) || valuesOf(name, reading).length > 0
+  return Object.keys(filtersOf(resource))
+    .filter(offers)
+    .map((name) => {
+      const label = t(resource.fields[name] ? fieldText(resource, name) : 'publishing.column')
+      return {
+        kind: 'choice',
+        name,
+        label,
+        all: t('resource.filter.all', { field: label }),
+        gone: t('resource.filter.gone', { field: label }),
+        choices: valuesOf(name, reading),
+        ...(data === null && failure
+          ? {
+              instead: (
+                <NotFetched
+                  text={t('resource.relation.failed', { reason: failureText(failure, t).title })}
+                  onRetry={retry}
+                />
+              ),
+            }
+          : {}),
+      }
+    })
 }
