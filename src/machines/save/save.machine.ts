@@ -123,6 +123,8 @@ const isSettled = <V, R>({ next }: SaveContext<V, R>, error: unknown) =>
   next !== null && kindOf(failureOf(error)) !== 'offline' && !isRefusal(failureOf(error), 'account_changed')
 const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kindOf(failureOf(error)) !== 'refused' })
 
+const submitting = { target: 'saving', actions: 'prepare' } as const
+
 /**
  * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row
  * changed meanwhile in a field that was changed here too), accountChanged (written under an account that this tab no longer has), offline and failed. What
@@ -143,6 +145,9 @@ export const createSaveMachine = <V, R>(
     },
     // XState cannot infer through a type parameter, so what the actor takes and gives is named again where it is used.
     actors: { save: fromPromise<unknown, unknown>(({ input, signal }) => save(input as SaveRequest<V, R>, signal)) },
+    actions: {
+      prepare: assign(({ context, event }) => (event.type === 'save.submit' ? prepared(context, event, canEdit) : {})),
+    },
   }).createMachine({
     id: 'save',
     context: ({ input }) => ({
@@ -162,10 +167,7 @@ export const createSaveMachine = <V, R>(
     states: {
       editing: {
         on: {
-          'save.submit': {
-            target: 'saving',
-            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
-          },
+          'save.submit': submitting,
           'row.received': {
             actions: assign(({ event }) => ({ row: event.row, theirs: null, meeting: null, failure: null })),
           },
@@ -264,10 +266,7 @@ export const createSaveMachine = <V, R>(
       saved: {
         on: {
           'form.changed': 'editing',
-          'save.submit': {
-            target: 'saving',
-            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
-          },
+          'save.submit': submitting,
           'row.received': {
             target: 'editing',
             actions: assign(({ event }) => ({ row: event.row, theirs: null, meeting: null, failure: null })),
@@ -278,10 +277,7 @@ export const createSaveMachine = <V, R>(
       refused: {
         on: {
           'form.changed': 'editing',
-          'save.submit': {
-            target: 'saving',
-            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
-          },
+          'save.submit': submitting,
         },
       },
       /** `theirs` holds the newer row: take it, or keep editing on top of it (then `theirs` stays for comparison). */
@@ -311,20 +307,14 @@ export const createSaveMachine = <V, R>(
           'save.retry': 'saving',
           'network.restored': 'saving',
           'form.changed': 'editing',
-          'save.submit': {
-            target: 'saving',
-            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
-          },
+          'save.submit': submitting,
         },
       },
       failed: {
         on: {
           'save.retry': 'saving',
           'form.changed': 'editing',
-          'save.submit': {
-            target: 'saving',
-            actions: assign(({ context, event }) => prepared(context, event, canEdit)),
-          },
+          'save.submit': submitting,
         },
       },
     },
