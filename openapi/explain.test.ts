@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 import { field } from './fields.ts'
+import { jobPostingBody } from './schemas/job-posting.ts'
+import { letterLevelBody } from './schemas/letter-settings.ts'
 import { amount, email } from './schemas/primitives.ts'
 import { passwordChange, passwordReset, userRegistration } from './schemas/session.ts'
 
@@ -33,6 +35,8 @@ test.for([
   ['half a number', seats, 1.5, 'validation.whole_number', {}],
   ['a word', seats, 'many', 'validation.whole_number', {}],
   ['no number', seats, null, 'validation.required', {}],
+  ['half a vacancy', jobPostingBody.shape.vacancies, 1.5, 'validation.whole_number', {}],
+  ['half a day until a letter escalates', letterLevelBody.shape.escalate_after, 2.5, 'validation.whole_number', {}],
   ['an amount of three decimals', amount, 12.345, 'validation.amount', {}],
   ['an amount in words', amount, 'a lot', 'validation.amount', {}],
   ['an amount above all', amount, 1e12, 'validation.amount_high', { maximum: 999_999_999_999 }],

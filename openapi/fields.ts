@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { saysOfKind } from './explain.ts'
 import { ref } from './ref.ts'
 import type { CollectionName } from './resources/names.ts'
 import { localizedRichArticle, localizedRichTables, localizedRichText } from './rich-text.ts'
@@ -118,7 +117,7 @@ export const field = {
   reference: (list: ReferenceList) => ({ kind: 'reference', list, schema: referenceKey(list) }) as const,
   switch: () => ({ kind: 'switch', schema: z.boolean() }) as const,
   number: ({ min, max }: { readonly min: number; readonly max: number }) =>
-    ({ kind: 'number', schema: z.int(saysOfKind('validation.whole_number')).min(min).max(max) }) as const,
+    ({ kind: 'number', schema: primitive.wholeNumber.min(min).max(max) }) as const,
   rating: () => ({ kind: 'rating', schema: z.int().min(1).max(5) }) as const,
   money: () => ({ kind: 'money', schema: primitive.money }) as const,
   picture: ({ aspect }: { readonly aspect: number }) => ({ kind: 'picture', aspect, schema: ref('file') }) as const,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { says } from './explain.ts'
 import type { AnyField, FieldKind } from './fields.ts'
-import { audience, email, line, phone, type Audience } from './schemas/primitives.ts'
+import { audience, email, line, phone, wholeNumber, type Audience } from './schemas/primitives.ts'
 import { referenceKey } from './schemas/reference.ts'
 
 /** Each level of a place lies within the one before. */
@@ -50,7 +50,7 @@ export const partField = {
   email: () => ({ kind: 'email', schema: email }) as const,
   phone: () => ({ kind: 'phone', schema: phone }) as const,
   year: () =>
-    ({ kind: 'year', schema: z.int().min(1000).refine(begun, { error: 'validation.date_in_future' }) }) as const,
+    ({ kind: 'year', schema: wholeNumber.min(1000).refine(begun, { error: 'validation.date_in_future' }) }) as const,
   country: () => place('country', referenceKey('countries')),
   region: () => place('region', line(80)),
   zone: () => place('zone', line(80)),

@@ -4,7 +4,7 @@ import { statusesOf } from '../lifecycle.ts'
 import { interview as life } from '../lifecycles/interview.ts'
 import { ref } from '../ref.ts'
 import { timeZone } from './job-posting.ts'
-import { isoDate, line, localized, paragraph, timestamp, version, webAddress } from './primitives.ts'
+import { isoDate, line, localized, paragraph, timestamp, version, webAddress, wholeNumber } from './primitives.ts'
 
 export const INTERVIEW_STATUSES = statusesOf(life)
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
@@ -26,7 +26,7 @@ const plan = z.strictObject({
   date: isoDate.describe('in `time_zone`'),
   time: clockTime.describe('HH:MM (24 hours) in `time_zone`'),
   time_zone: timeZone.describe('IANA'),
-  minutes: z.int().min(SHORTEST_INTERVIEW).max(LONGEST_INTERVIEW),
+  minutes: wholeNumber.min(SHORTEST_INTERVIEW).max(LONGEST_INTERVIEW),
   note: paragraph(2000).nullable().describe('to the applicant'),
   interviewer_ids: z
     .array(ref('user'))

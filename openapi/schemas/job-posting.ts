@@ -5,7 +5,7 @@ import { statusesOf } from '../lifecycle.ts'
 import { jobPosting as life } from '../lifecycles/job-posting.ts'
 import { ref } from '../ref.ts'
 import { localizedRichText } from '../rich-text.ts'
-import { amount, currency, isoDate, line, localized, pageOf, timestamp, version } from './primitives.ts'
+import { amount, currency, isoDate, line, localized, pageOf, timestamp, version, wholeNumber } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 import { SUPPORT_DOCUMENT_KINDS } from './support-document.ts'
 
@@ -101,12 +101,12 @@ const fields = {
   currency,
   salary_period: z.enum(SALARY_PERIODS),
   salary_shown: z.boolean().describe('false: only the account itself sees the salary'),
-  experience_years: z.int().min(0).max(50).nullable().describe('so many years at least'),
+  experience_years: wholeNumber.min(0).max(50).nullable().describe('so many years at least'),
   education_level: referenceKey('degrees').nullable(),
-  vacancies: z.int().min(1).max(1000),
+  vacancies: wholeNumber.min(1).max(1000),
   deadline: isoDate.nullable().describe('the last day to apply, until midnight in `time_zone`'),
   time_zone: timeZone.describe('of the deadline (IANA)'),
-  reply_within: z.int().min(1).max(120).nullable().describe('days in which every applicant gets an answer'),
+  reply_within: wholeNumber.min(1).max(120).nullable().describe('days in which every applicant gets an answer'),
   hiring_process_id: ref('hiringProcess')
     .nullable()
     .describe('how its applicants are led, fixed once somebody applied; null when it is saved: as before'),

@@ -4,7 +4,7 @@ import { referenceProblem } from '../letter-reference.ts'
 import { ref } from '../ref.ts'
 import { RESUME_FONT_PAIRS } from '../resume-style.ts'
 import { localizedRichText, richLetter } from '../rich-text.ts'
-import { amount, calendar, colour, isoDate, language, line, localized, version } from './primitives.ts'
+import { amount, calendar, colour, isoDate, language, line, localized, version, wholeNumber } from './primitives.ts'
 
 /** So many of each a company has at most. */
 export const MOST_FORMATS = 20
@@ -59,7 +59,7 @@ export const letterFormats = z.strictObject({ data: z.array(letterFormat) }).met
 
 // Templates.
 
-const millimetres = z.int().min(5).max(60)
+const millimetres = wholeNumber.min(5).max(60)
 const template = {
   name,
   logo: z.enum(['company', 'file', 'none']).describe('file: the picture of `logo_id`'),
@@ -70,7 +70,7 @@ const template = {
     .strictObject({ top: millimetres, right: millimetres, bottom: millimetres, left: millimetres })
     .describe('of an A4 page, in millimetres'),
   font: z.enum(RESUME_FONT_PAIRS),
-  size: z.int().min(8).max(16).describe('of the text, in points'),
+  size: wholeNumber.min(8).max(16).describe('of the text, in points'),
   accent: colour,
   body: localized(richLetter(LONGEST_TEMPLATE)).nullable().describe('what a new letter begins with'),
 }
@@ -194,7 +194,7 @@ const level = {
     .refine(isDistinct, { error: 'validation.repeated' })
     .describe('empty: all types'),
   amount_over: amount.nullable().describe('in birr; null: any amount'),
-  escalate_after: z.int().min(1).max(90).nullable().describe('days; null: never'),
+  escalate_after: wholeNumber.min(1).max(90).nullable().describe('days; null: never'),
 }
 export const letterLevelBody = z.strictObject(level).meta({ id: 'LetterLevelBody' })
 export type LetterLevelBody = z.output<typeof letterLevelBody>

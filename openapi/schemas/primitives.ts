@@ -79,6 +79,8 @@ export const amount = z
   .min(0)
   .max(LARGEST_AMOUNT, says('validation.amount_high'))
   .multipleOf(0.01, says('validation.amount'))
+/** A number without decimals that somebody types. */
+export const wholeNumber = z.int(saysOfKind('validation.whole_number'))
 /** An amount in its own currency. */
 export const money = z.strictObject({ amount, currency })
 export type Money = z.output<typeof money>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saysOfKind } from '../explain.ts'
 import { ref } from '../ref.ts'
-import { line, localized, paragraph, phone, timestamp, version } from './primitives.ts'
+import { line, localized, paragraph, phone, timestamp, version, wholeNumber } from './primitives.ts'
 
 /** The maximum number of departments, and of positions, per company. */
 export const MOST_DEPARTMENTS = 3000
@@ -47,7 +47,7 @@ export const departmentConsequences = z
   })
   .meta({ id: 'DepartmentConsequences' })
 
-const headcount = z.int().min(1).max(10_000)
+const headcount = wholeNumber.min(1).max(10_000)
 const positionFields = {
   title: localized(line(120)),
   department_id: ref('department'),
