@@ -69,7 +69,7 @@ export const SentAlready: S = {
     await userEvent.type(date, '2026-06-01')
     await userEvent.tab()
     await userEvent.click(dialog.getByRole('button', { name: say('employee.send') }))
-    const said = say('employee.offer.refused.already_offered', { name }).replace(/[.።]$/, '')
+    const said = say('employee.offer.refused.already_offered', { name })
     await waitFor(() => expect(dialog.getByText(new RegExp(said))).toBeVisible())
     await expect(field(dialog, say('offer.job_title'))).toHaveValue(filledOffer.job_title)
   },

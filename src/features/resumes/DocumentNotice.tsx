@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/useTexts.ts'
-import { failureText } from '../../ui/failure-text.ts'
+import { FailureLines } from '../../ui/FailureLines.tsx'
 import { RetryButton } from '../../ui/form/RetryButton.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { GalleryNoticeProps } from './GalleryNotice.tsx'
@@ -10,7 +10,6 @@ export function DocumentNotice({ act, stage, failure, onUndo, onRetry, onDismiss
   if (act === null || act.kind === 'duplicate') return null
   const { kind, name } = act
   if (stage === 'failed' && failure !== null) {
-    const said = failureText(failure, t)
     return (
       <OutcomeNotice
         kind="error"
@@ -19,7 +18,7 @@ export function DocumentNotice({ act, stage, failure, onUndo, onRetry, onDismiss
         action={failure.status >= 400 && failure.status < 500 ? null : <RetryButton onRetry={onRetry} />}
         onDismiss={onDismiss}
       >
-        {[said.title, said.text].filter(Boolean).join('. ')}
+        <FailureLines failure={failure} />
       </OutcomeNotice>
     )
   }

@@ -53,8 +53,7 @@ export function Screen() {
           }}
           onRefused={(failure) => {
             const said = failureText(failure, t)
-            const text = [said.title, said.text].filter(Boolean).join('. ')
-            toast({ severity: 'error', title: t('saved.failed'), text })
+            toast({ severity: 'error', title: t('saved.failed'), text: said.text || said.title })
             forget()
           }}
         />

@@ -66,13 +66,14 @@ interface AllFieldsProps {
   readonly initial: Partial<Body>
   readonly busy: boolean
   readonly failure: Failure | null
+  readonly failed?: string
   readonly onSubmit: (body: Body) => void
 }
-function AllFields({ initial, busy, failure, onSubmit }: AllFieldsProps) {
+function AllFields({ initial, busy, failure, failed, onSubmit }: AllFieldsProps) {
   const form = useSchemaForm(schema, initial)
   const { control } = form
   return (
-    <Form form={form} busy={busy} failure={failure} onSubmit={onSubmit} label="All fields">
+    <Form form={form} busy={busy} failure={failure} failed={failed} onSubmit={onSubmit} label="All fields">
       <TextField
         control={control}
         name="name"
@@ -319,6 +320,16 @@ export const Offline: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title'))
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue(good.name)
+  },
+}
+/** Under a heading of its own, what happened and what is safe are sentences of their own, in any language. */
+export const OfflineUnderAHeading: S = {
+  args: { initial: good, failure: failureOf(offline()), failed: 'The school was not saved' },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const notice = within(canvas.getByRole('alert'))
+    for (const text of ['The school was not saved', say('ui.state.offline.title'), say('ui.state.offline.text')])
+      await expect(notice.getByText(text)).toBeVisible()
   },
 }
 export const ServerBroken: S = {

@@ -7,6 +7,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../failure-text.ts'
+import { Lines } from '../Lines.tsx'
 import { BELOW_BARS, Notice } from '../Notice.tsx'
 import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
@@ -187,13 +188,13 @@ export function Form<S extends z.ZodObject>({
     >
       {said ? (
         <Notice ref={notice} kind="error" title={heading ?? said.title} actions={failureActions}>
-          {[
-            heading ? `${said.title.replace(/[.።]$/, '')}.` : '',
-            failure?.code === 'invalid' && wrong > 0 ? t('ui.form.count', { count: wrong }) : said.text,
-            ...left,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          <Lines
+            lines={[
+              heading ? said.title : '',
+              failure?.code === 'invalid' && wrong > 0 ? t('ui.form.count', { count: wrong }) : said.text,
+              ...left,
+            ]}
+          />
         </Notice>
       ) : wrong > 0 && submitCount > 0 ? (
         isSmall ? (
