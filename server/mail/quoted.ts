@@ -25,15 +25,17 @@ export const sentence = (text: string): string =>
     .join(' ')
 
 /** A name or title as somebody else chose it, on one line, short and without links. */
-export function quoted(text: string): string {
-  const line = withoutLinks(onOneLine(text))
-  const shown = [...characters.segment(line)].map(({ segment }) => segment)
-  return shown.length > MOST
+export const quoted = (text: string): string => beginning(withoutLinks(onOneLine(text)), MOST)
+
+/** A text as it is, or its beginning where it is longer (characters as a reader counts them). */
+export function beginning(text: string, most: number): string {
+  const shown = [...characters.segment(text)].map(({ segment }) => segment)
+  return shown.length > most
     ? `${shown
-        .slice(0, MOST - 1)
+        .slice(0, most - 1)
         .join('')
         .trimEnd()}…`
-    : line
+    : text
 }
 
 /** The same for readers who asked for nothing: nor is there a mailbox or number to call in it. */

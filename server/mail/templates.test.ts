@@ -114,6 +114,17 @@ it.each([
   expect(mail.html).toContain(`href="${address}${values.token}"`)
 })
 
+it('ends what a notification says once, and its subject is the beginning of a long one', () => {
+  const mailOf = (text: string) => renderMail('notification', 'en', { ...values, ...finished.en, text }, services)
+  expect(mailOf('Gera Coffee ended your job').text).toContain('Gera Coffee ended your job.\n')
+  for (const text of ['Declined: ask again.', 'They wrote: “Ask again.”', 'Hired. Congratulations!'])
+    expect(mailOf(text).text).toContain(`${text}\n`)
+  const long = `Declined: ${'we issue one a month '.repeat(40)}`.trim()
+  expect(mailOf(long).subject).toMatch(/^Declined: we issue .*…$/)
+  expect(mailOf(long).subject.length).toBeLessThanOrEqual(200)
+  expect(mailOf(long).text).toContain(`${long}.\n`)
+})
+
 it('shows names as text, whatever is in them', () => {
   const mail = renderMail('verify-email', 'en', { ...values, name: '<b onclick="x">{product}&' }, services)
   expect(mail.html).toContain('&lt;b onclick=&quot;x&quot;&gt;{product}&amp;')

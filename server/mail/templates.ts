@@ -2,7 +2,7 @@ import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../openapi/product.ts'
 import type { Services } from '../kernel/context.ts'
-import { quoted, quotedToStrangers, sentence } from './quoted.ts'
+import { beginning, quoted, quotedToStrangers, sentence } from './quoted.ts'
 
 /** The mails that the product sends. Each has a subject, a first paragraph, one button and a note: `mail.<kind>.*`. */
 export type MailKind =
@@ -110,7 +110,7 @@ export function renderMail(
   services: Pick<Services, 'config' | 'say'>,
 ): RenderedMail {
   const { token, path, lines, links, body, prefill, stop, leave, ...given } = values
-  const shown = safely({ verified: 'no', about: 'page', ...given }, stop !== undefined)
+  const shown = told(safely({ verified: 'no', about: 'page', ...given }, stop !== undefined))
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
   const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : `#email=${encodeURIComponent(prefill)}`}`
@@ -185,6 +185,18 @@ function safely(values: Values, isStranger: boolean): Values {
   }
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, safe(key, value)]))
 }
+
+/** No subject shows more of what a notification says, which may end with a note of many lines. */
+const MOST_OF_SUBJECT = 200
+/** With the beginning of what a notification says, and whether that ends its sentence itself. */
+const told = (values: Values): Values =>
+  typeof values['text'] === 'string'
+    ? {
+        ...values,
+        beginning: beginning(values['text'], MOST_OF_SUBJECT),
+        ended: /[.!?…።]["”»]?$/.test(values['text']) ? 'yes' : 'no',
+      }
+    : values
 
 function asText(p: Parts): string {
   const lines = p.lines.map(({ text, url }) => `- ${text}\n${url === null ? '' : `  ${url}\n`}`).join('')
