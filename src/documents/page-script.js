@@ -97,6 +97,13 @@ document.addEventListener('submit', async (event) => {
   form.ariaBusy = null
 })
 
+// Without a connection a form stays as it is and says so: the browser's page about that would take what was typed along.
+for (const said of document.querySelectorAll('[data-offline]'))
+  said.closest('form').addEventListener('submit', (event) => {
+    said.hidden = navigator.onLine
+    if (!navigator.onLine) event.preventDefault()
+  })
+
 // A search answers while somebody types: its results are those of the page that the button would open.
 for (const form of document.querySelectorAll('form[data-search]')) {
   const results = document.getElementById(form.dataset.search)

@@ -164,3 +164,23 @@ test('a reader says without JavaScript whether an answer helped, and an administ
   await expect(page.getByRole('heading', { name: en['inbox.votes.title'] })).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()
 })
+
+test('a message that meets no line stays as it was typed, and goes out once the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact-us?lang=en')
+  const field = (name: 'name' | 'email' | 'subject' | 'text') =>
+    page.getByRole('textbox', { name: en[`document.contact.${name}`], exact: true })
+  await field('name').fill('Abebech Gobena')
+  await field('email').fill(`offline${Date.now()}@example.org`)
+  await field('subject').fill('Can a school use it?')
+  await field('text').fill('We have 40 teachers.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: en['document.contact.send'], exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(en['document.form.offline'])
+  await expect(field('text')).toHaveValue('We have 40 teachers.')
+  await context.setOffline(false)
+  await expect.poll(() => sendForm(page, en['document.contact.send'])).toBe(303)
+  await expect(page.getByRole('heading', { level: 1, name: en['document.contact.sent.headline'] })).toBeVisible()
+})

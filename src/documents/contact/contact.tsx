@@ -4,7 +4,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
-import { FormField, Trap } from '../parts/FormField.tsx'
+import { FormField, OfflineNote, Trap } from '../parts/FormField.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { CONTACT_FIELDS, type ContactData, type ContactField } from './contact-data.ts'
 import { contactStyles } from './contact.styles.ts'
@@ -103,6 +103,7 @@ function ContactForm({ data, context }: { readonly data: ContactData; readonly c
             />
           ))}
           <Trap say={say} />
+          <OfflineNote say={say} />
           <input type="hidden" name="opened" value={opened} />
           <button className="button" type="submit">
             {say('document.contact.send')}

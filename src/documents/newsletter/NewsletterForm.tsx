@@ -1,7 +1,7 @@
 import type { Explained } from '../../../openapi/explain.ts'
 import { pages } from '../../../openapi/routes.ts'
 import type { DocumentContext } from '../document.ts'
-import { FormField, Trap } from '../parts/FormField.tsx'
+import { FormField, OfflineNote, Trap } from '../parts/FormField.tsx'
 
 interface NewsletterFormProps {
   readonly context: DocumentContext
@@ -25,6 +25,7 @@ export function NewsletterForm({ context: { say, lang }, email = '', error = nul
         say={say}
       />
       <Trap say={say} />
+      <OfflineNote say={say} />
       <button className="button" type="submit">
         {say('document.newsletter.subscribe')}
       </button>

@@ -101,6 +101,13 @@ export function ChoiceField({ name, label, value, choices, none, error, isFirstW
   )
 }
 
+/** What a form says that could not be sent; the script of the page shows it, and keeps what was typed. */
+export const OfflineNote = ({ say }: Pick<DocumentContext, 'say'>) => (
+  <p className="error" role="alert" data-offline="" hidden>
+    {say('document.form.offline')}
+  </p>
+)
+
 /** A field that people do not see: what fills it in is a robot. */
 export const Trap = ({ say }: Pick<DocumentContext, 'say'>) => (
   <p className="trap" aria-hidden="true">

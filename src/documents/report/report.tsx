@@ -7,7 +7,7 @@ import { composePage } from '../compose-page.ts'
 import { contactStyles } from '../contact/contact.styles.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { inLanguage, jobPath } from '../jobs/job-address.ts'
-import { ChoiceField, FormField, Trap } from '../parts/FormField.tsx'
+import { ChoiceField, FormField, OfflineNote, Trap } from '../parts/FormField.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { REPORT_FIELDS, type ReportData } from './report-data.ts'
 
@@ -118,6 +118,7 @@ function ReportForm({ data, context }: PartProps) {
           say={say}
         />
         <Trap say={say} />
+        <OfflineNote say={say} />
         <button className="button" type="submit">
           {say('document.report.send')}
         </button>
