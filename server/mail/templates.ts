@@ -1,6 +1,6 @@
 import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
-import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../openapi/product.ts'
+import { PRODUCT_NAME } from '../../openapi/product.ts'
 import type { Services } from '../kernel/context.ts'
 import { beginning, quoted, quotedToStrangers, sentence } from './quoted.ts'
 
@@ -111,12 +111,11 @@ export function renderMail(
 ): RenderedMail {
   const { token, path, lines, links, body, prefill, stop, leave, ...given } = values
   const shown = told(safely({ verified: 'no', about: 'page', ...given }, stop !== undefined))
-  const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
-  const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
+  const say = (id: MessageId) => services.say(lang, id, { ...shown, product: PRODUCT_NAME })
   const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : `#email=${encodeURIComponent(prefill)}`}`
   const parts: Parts = {
     lang,
-    product,
+    product: PRODUCT_NAME,
     url,
     subject: say(`mail.${kind}.subject`),
     greeting: say('mail.greeting'),

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import type { Language } from '../../../openapi/define.ts'
-import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../../openapi/product.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { ArchiveIndex } from '../../../src/documents/data-archive/archive-index.tsx'
 import type { Services } from '../../kernel/context.ts'
 import { formOf, nameOf } from '../../kernel/file-names.ts'
@@ -54,7 +54,7 @@ async function* entriesOf(
   const page = createElement(ArchiveIndex, {
     lang: language,
     title: say(language, 'server.rights.index.title', {
-      product: language === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME,
+      product: PRODUCT_NAME,
     }),
     text: say(language, 'server.rights.index.text', { email, date: now.toISOString().slice(0, 10) }),
     parts: listed.map(({ name, count }) => ({

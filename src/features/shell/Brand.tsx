@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
-import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../../openapi/product.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { SiraMark } from '../../documents/parts/Words.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 
 /** The product's mark and name, as on its public pages; the way to the dashboard from wherever one is (decision 194). */
 export function Brand() {
-  const { t, lang } = useTexts()
+  const { t } = useTexts()
   return (
     <chakra.a
       asChild
-      aria-label={t('shell.brand.home', { product: lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME })}
+      aria-label={t('shell.brand.home', { product: PRODUCT_NAME })}
       display="inline-flex"
       alignItems="center"
       gap="2"
