@@ -71,7 +71,7 @@ describe('a new email', () => {
     const taken = owner.email.toUpperCase()
     const [known, unknown] = [await newEmail(me, taken), await newEmail(await individual(app), fresh)]
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
-    expect((await app.mails(owner.email)).map(({ subject }) => subject)).toEqual(['ኢሜይልዎ ለሌላ የሥራ መለያ ተጠቅሷል'])
+    expect((await app.mails(owner.email)).map(({ subject }) => subject)).toEqual(['ኢሜይልዎ ለሌላ የSira መለያ ተጠቅሷል'])
     expect(await app.mails(taken)).toHaveLength(0)
     expect((await contact(me))['pending']).toMatchObject([{ kind: 'email', to: taken }])
   })

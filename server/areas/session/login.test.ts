@@ -116,7 +116,7 @@ describe('a new device', () => {
     await login(person.email, person.password, chrome)
     const mails = await app.mails(person.email)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe('ወደ ሥራ መለያዎ በአዲስ መሣሪያ ተገብቷል')
+    expect(mails[0]?.subject).toBe('ወደ Sira መለያዎ በአዲስ መሣሪያ ተገብቷል')
     expect(mails[0]?.text).toContain('Chrome በWindows ላይ')
   })
 })

@@ -26,7 +26,7 @@ describe('a person', () => {
     expect(await userOf(entry.email)).toBeUndefined()
 
     const [mail] = await app.mails(entry.email)
-    expect(mail?.subject).toBe('ለሥራ ኢሜይልዎን ያረጋግጡ')
+    expect(mail?.subject).toBe('ለSira ኢሜይልዎን ያረጋግጡ')
     expect(mail?.text).toContain('@abeba.g')
     const token = await mailedToken(app, entry.email)
     expect(mail?.links[0]).toBe(`https://sira.example/register/registration-verification?token=${token}`)
@@ -217,7 +217,7 @@ describe('an email that is already registered', () => {
       expect((await app.call('GET', `/check-username/${one.username}`)).status).toBe(409)
     }
     const mails = await app.mails('Owner@example.com')
-    expect(mails.map(({ subject }) => subject)).toEqual(['አስቀድሞ የሥራ መለያ አለዎት'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['አስቀድሞ የSira መለያ አለዎት'])
     expect(await app.mails(entry.email)).toHaveLength(0)
     expect((await post('/login', { login: owner.email, password: owner.password })).status).toBe(200)
     expect(await userOf(owner.email)).toMatchObject({ firstName: 'Abebe', id: owner.userId })

@@ -56,7 +56,7 @@ describe('a new username', () => {
 
   it.each([
     ['en', 'Your Sira username was changed'],
-    ['am', 'የሥራ የተጠቃሚ ስምዎ ተቀይሯል'],
+    ['am', 'የSira የተጠቃሚ ስምዎ ተቀይሯል'],
   ] as const)('is told to the owner by mail: %s', async (language, subject) => {
     const owner = await individual(app, { user: { language } })
     const username = name()
