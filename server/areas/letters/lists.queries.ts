@@ -1,5 +1,4 @@
 import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
@@ -91,15 +90,13 @@ export async function companyTypes(db: Readable, looking: Looking): Promise<Retu
   return { data: types.flatMap(({ id }) => (known.includes(id) ? [presentType(looking.authority, id)] : [])) }
 }
 
-/** The letter that others were issued together with. */
-const one = alias(letters, 'one_of_them')
-
 /** The submitted letters of the company that somebody may see. */
 export async function companyList(db: Readable, looking: Looking): Promise<ListSource<typeof lists.companyLetters>> {
   const { asked } = await askedLetters(db, looking)
+  const scope = and(visibleTo(db, looking, asked), isNotNull(letters.submittedAt))
   return {
     id: letters.id,
-    scope: and(visibleTo(db, looking, asked), isNotNull(letters.submittedAt)),
+    scope,
     search: { key: letters.searchKey, isLarge: true },
     sorts: { submitted_at: letters.submittedAt, subject: letters.subjectKey, reference: letters.reference },
     order: '-submitted_at',
@@ -109,7 +106,13 @@ export async function companyList(db: Readable, looking: Looking): Promise<ListS
         if (!(await knownTypes(db, looking, asked)).includes(id)) invalid({ type: ['validation.reference'] })
         return eq(letters.typeId, id)
       },
-      together: (id) => eq(letters.togetherId, db.select({ id: one.togetherId }).from(one).where(eq(one.id, id))),
+      together: async (id) => {
+        const [one] = await db
+          .select({ together: letters.togetherId })
+          .from(letters)
+          .where(and(scope, eq(letters.id, id)))
+        return eq(letters.togetherId, one?.together ?? invalid({ together: ['validation.reference'] }))
+      },
     },
   }
 }

@@ -60,13 +60,13 @@ describe('letters that were issued as one', () => {
   it('are listed together from any of them, for whoever sees them', async () => {
     const { firm, author, typeId, ids } = await issuedToThree()
     await issued(app, author, typeId)
-    const listed = async (as: Person, id: string | undefined) =>
-      (await app.call<{ data: { id: string }[] }>('GET', `/company-letters?together=${id}`, { as })).body.data.map(
-        (row) => row.id,
-      )
-    for (const id of ids) expect((await listed(firm, id)).toSorted()).toEqual(ids.toSorted())
-    expect(await listed(await company(app), ids[0])).toEqual([])
-    expect(await listed(firm, app.services.ids.uuid())).toEqual([])
+    const listed = (as: Person, id: string | undefined) =>
+      app.call<{ data: { id: string }[] }>('GET', `/company-letters?together=${id}`, { as })
+    for (const id of ids)
+      expect((await listed(firm, id)).body.data.map((row) => row.id).toSorted()).toEqual(ids.toSorted())
+    const [first] = ids
+    for (const refused of [await listed(await company(app), first), await listed(firm, app.services.ids.uuid())])
+      expect(refused).toMatchObject({ status: 422, body: { errors: { together: [expect.any(String)] } } })
   })
   it('are revoked together, each as if alone; what was revoked before stays as it was', async () => {
     const { firm, workers, ids } = await issuedToThree()
