@@ -53,9 +53,7 @@ async function* entriesOf(
   const { say } = services
   const page = createElement(ArchiveIndex, {
     lang: language,
-    title: say(language, 'server.rights.index.title', {
-      product: PRODUCT_NAME,
-    }),
+    title: say(language, 'server.rights.index.title', { product: PRODUCT_NAME }),
     text: say(language, 'server.rights.index.text', { email, date: now.toISOString().slice(0, 10) }),
     parts: listed.map(({ name, count }) => ({
       name,
