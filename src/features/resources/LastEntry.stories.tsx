@@ -13,6 +13,7 @@ if (!only) throw new Error('the sample person has no education')
 const [nameEn, nameAm] = [only.school_name.en ?? '', only.school_name.am ?? '']
 const [, other] = educationRows
 if (!other) throw new Error('the sample person has one education only')
+const { en: otherEn, am: otherAm } = other.school_name
 const deleted = fn()
 
 /** A collection that asks for at least one entry, with its only one. */
@@ -51,14 +52,14 @@ export const DeletingTheOnlyOne: S = {
 }
 /** Held back until the menu is open, whether the list is asked for before that or after. */
 let readAgain = Promise.withResolvers<void>()
-/** The menu of the one that is left stays open when the list that was read again arrives. */
-export const OnlyOneLeft: S = {
+/** Two, one of which is deleted; the list that is read again after that waits for `readAgain`. */
+const twoEntries = {
   parameters: {
     msw: [
       mock('listEducations', async ({ query }) => {
         if (deleted.mock.calls.length === 0) return pageOf([only, other], query)
         await readAgain.promise
-        return pageOf([only], query)
+        return pageOf([{ ...only, field_of_study: { en: 'Astronomy', am: 'Astronomy' } }], query)
       }),
       mock('deleteEducation', ({ params }) => void deleted(params.id)),
     ],
@@ -67,22 +68,45 @@ export const OnlyOneLeft: S = {
     deleted.mockClear()
     readAgain = Promise.withResolvers()
   },
-  play: async ({ canvas, globals, userEvent }) => {
-    const say = sayIn(globals)
-    const isAmharic = globals['lang'] === 'am'
-    const menuOf = (name: string) => canvas.findByRole('button', { name: say('resource.menu', { name }) })
-    await userEvent.click(await menuOf((isAmharic ? other.school_name.am : other.school_name.en) ?? ''))
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('resource.menu.delete') }))
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
-    const menu = await menuOf(isAmharic ? nameAm : nameEn)
-    await userEvent.click(menu)
-    const entry = await screen.findByRole('menuitem', { name: say('resource.menu.delete') })
-    readAgain.resolve()
+} satisfies S
+/** Deletes the other entry and opens the menu of the one that is left. */
+async function deleteTheOther({ canvas, globals, userEvent }: Parameters<NonNullable<S['play']>>[0]) {
+  const say = sayIn(globals)
+  const isAmharic = globals['lang'] === 'am'
+  const menuOf = (name = '') => canvas.findByRole('button', { name: say('resource.menu', { name }) })
+  await userEvent.click(await menuOf(isAmharic ? otherAm : otherEn))
+  await userEvent.click(await screen.findByRole('menuitem', { name: say('resource.menu.delete') }))
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+  const menu = await menuOf(isAmharic ? nameAm : nameEn)
+  await userEvent.click(menu)
+  return { menu, entry: await screen.findByRole('menuitem', { name: say('resource.menu.delete') }) }
+}
+/** The menu of the one that is left stays open when the list that was read again arrives. */
+export const OnlyOneLeft: S = {
+  ...twoEntries,
+  play: async (context) => {
+    const { menu, entry } = await deleteTheOther(context)
     // Alone, it can't be moved.
+    const say = sayIn(context.globals)
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: say('resource.move.last') })).toBeNull())
+    readAgain.resolve()
+    await context.canvas.findByText(/Astronomy/)
     await expect(entry).toBeVisible()
     await expect(menu).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
+    await context.userEvent.keyboard('{Escape}')
+  },
+}
+/** Whoever deletes one after the other at once is asked about the last all the same. */
+export const OneAfterTheOther: S = {
+  ...twoEntries,
+  play: async (context) => {
+    const { entry } = await deleteTheOther(context)
+    await context.userEvent.click(entry)
+    const say = sayIn(context.globals)
+    const name = context.globals['lang'] === 'am' ? nameAm : nameEn
+    await screen.findByRole('alertdialog', { name: say('resource.last.title', { name }) })
+    await expect(deleted).toHaveBeenCalledTimes(1)
+    readAgain.resolve()
   },
 }
 /** Where none is required, the only one goes like any other. */

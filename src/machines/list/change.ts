@@ -43,6 +43,17 @@ export function afterChange<R extends ListedRow>(rows: readonly R[], change: Cha
   }
 }
 
+/**
+ * What is told of how many there are, beside the rows of `afterChange`: who deletes one after another must not be asked
+ * too late whether the last may go.
+ */
+export function countAfter<M extends { readonly last: number; readonly totalRecords: number }>(
+  meta: M,
+  { kind }: Change<unknown>,
+): M {
+  return kind === 'delete' ? { ...meta, last: meta.last - 1, totalRecords: meta.totalRecords - 1 } : meta
+}
+
 /** The rows with one of them moved to the position `to`; a row that leaves the page disappears from it. */
 export function moved<R extends ListedRow>(
   rows: readonly R[],

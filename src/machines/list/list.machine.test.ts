@@ -132,6 +132,14 @@ test('a delete can be undone, a move goes back, an edit goes back on top of the 
   ])
 })
 
+test('what is deleted is counted no more, before the list is read again', async () => {
+  const list = start({})
+  await list.in('shown')
+  list.actor.send({ type: 'row.change', change: { kind: 'delete', row: a } })
+  const after = await waitFor(list.actor, (s) => s.matches('loading') && s.context.done !== null)
+  expect(after.context.meta).toMatchObject({ last: 1, totalRecords: 1 })
+})
+
 test('a change that is refused is told, and the truth is read again', async () => {
   const list = start({
     change: () => Promise.reject(refusal('in_use', { places: [{ resource: 'education', count: 2 }] })),

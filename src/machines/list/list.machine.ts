@@ -4,7 +4,7 @@ import type { pageMeta } from '../../../openapi/schemas/primitives.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import { begun, canUndo, NO_CHANGES, notDone, type Changes, type ChangesEvent } from '../changes.ts'
 import { kindOf } from '../failure.ts'
-import { afterChange, undoOf, type Change, type ListedRow } from './change.ts'
+import { afterChange, countAfter, undoOf, type Change, type ListedRow } from './change.ts'
 
 /**
  * What part of a collection is wanted. `sort` is a column, a leading "-" turns the order; an empty `q` or `sort` is
@@ -174,10 +174,17 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
   })
 
 const isPastEnd = <R>({ data, meta }: Page<R>) => data.length === 0 && meta.totalRecords > 0 && meta.page > 1
-function afterDone<R extends ListedRow>({ change, rows }: ListContext<R>, row: R | null): Partial<ListContext<R>> {
-  return change === null
-    ? {}
-    : { change: null, done: { change, undo: undoOf(change, row) }, rows: afterChange(rows ?? [], change, row) }
+function afterDone<R extends ListedRow>(
+  { change, rows, meta }: ListContext<R>,
+  row: R | null,
+): Partial<ListContext<R>> {
+  if (change === null) return {}
+  return {
+    change: null,
+    done: { change, undo: undoOf(change, row) },
+    rows: afterChange(rows ?? [], change, row),
+    meta: meta && countAfter(meta, change),
+  }
 }
 
 export type ListMachine<R extends ListedRow> = ReturnType<typeof createListMachine<R>>
