@@ -76,7 +76,7 @@ export const GoesByItself: S = {
 export const FailureStays: S = {
   args: {
     kind: 'error',
-    title: '“Water engineer” couldn’t be deleted',
+    title: 'We couldn’t delete “Water engineer”',
     children: 'Three people hold this position. Give them another one first.',
     takesFocusFor: {},
     life: 20,

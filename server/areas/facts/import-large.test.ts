@@ -68,7 +68,7 @@ describe('as many entries as are looked at', () => {
       body: {
         code: 'import_refused',
         data: { reason: 'too_much' },
-        message: expect.stringContaining('more in this file'),
+        message: expect.stringContaining('too long to read at once'),
       },
     })
     const all = everything(body)

@@ -120,7 +120,7 @@ describe('a font that was uploaded', () => {
     const other = await add({ bold: await stagedFont(app, admin, 'ethiopic') })
     expect([other.status, other.body.errors]).toEqual([
       422,
-      { bold: ['This file has letters of other scripts than the regular weight. Choose files of one family'] },
+      { bold: ['This file has different scripts than the regular weight. Choose files of one family'] },
     ])
     const file = await stagedFont(app, admin)
     expect((await add({ regular: file, medium: file })).status).toBe(422)

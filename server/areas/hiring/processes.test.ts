@@ -149,7 +149,7 @@ describe('a process', () => {
     expect(process.stages.map(({ applicants }) => applicants)).toEqual([0, 0, 0, 2, 0, 0, 0, 0])
     const body = bodyOf(process)
     const without = await save(as, process.id, { ...body, stages: body.stages.filter((_, at) => at !== 3) })
-    expect(without.body.errors).toEqual({ stages: ['2 applicants stand in this stage. Move them first'] })
+    expect(without.body.errors).toEqual({ stages: ['2 applicants are in this stage. Move them first'] })
     const other = body.stages.map((stage, at) =>
       at === 3 ? { ...stage, kind: 'screening', name: { en: 'x' } } : stage,
     )

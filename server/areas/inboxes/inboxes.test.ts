@@ -49,7 +49,7 @@ describe('the form for visitors', () => {
   it('puts a message into the inbox and shows that it arrived, whose reload sends nothing', async () => {
     const sent = await send({}, '/contact-us?lang=am')
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact-us?sent=1&lang=am'])
-    expect((await open('/contact-us?sent=1')).body).toContain('Your message is with us.')
+    expect((await open('/contact-us?sent=1')).body).toContain('We got your message.')
     expect(await list('contacts')).toMatchObject([{ ...written, state: 'new', language: 'am', plan: null }])
   })
 

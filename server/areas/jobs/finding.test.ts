@@ -251,7 +251,7 @@ describe('searches of one address', () => {
     expect((await from('203.0.113.9')).statusCode).toBe(200)
     const { statusCode, headers, body } = await from('203.0.113.9')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '60', 'no-store'])
-    expect(body).toContain('Too many searches came from your network. Try again in 60 seconds.')
+    expect(body).toContain('We got too many searches from your network. Try again in 60 seconds.')
     // What was typed stays, and so do the filters.
     expect(body).toContain('value="nurse"')
     expect(body).toMatch(/href="\/jobs\?q=nurse&amp;region=addis-ababa[^"]*"[^>]*>Search again</)

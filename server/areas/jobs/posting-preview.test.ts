@@ -32,7 +32,7 @@ describe('the preview of a posting', () => {
     expect(status).toBe(200)
     expect(body).toContain('Accountant')
     expect(body).toContain('Keeps the books of three branches.')
-    expect(body).toContain('A preview of what is saved now.')
+    expect(body).toContain('A preview of what’s saved now.')
     expect(headers['cache-control']).toContain('no-store')
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(body).not.toContain('rel="canonical"')

@@ -60,7 +60,7 @@ describe('a format of reference numbers', () => {
     expect(refused.body.errors).toEqual({ pattern: ['{SEQUENCE} isn’t a part. Did you mean {SEQ}?'] })
     const missing = await post(as, '/letter-formats', formatBody({ pattern: '{PREFIX}/{YEAR}' }))
     expect(missing.body.errors).toEqual({
-      pattern: ['The number has to be there exactly once: add {SEQ} or {SEQ:4}'],
+      pattern: ['The pattern needs exactly one number: add {SEQ} or {SEQ:4}'],
     })
   })
 
@@ -178,7 +178,7 @@ describe('a permission', () => {
       people: 0,
     })
     expect((await post(as, '/letter-permissions', body)).body.errors).toEqual({
-      who: ['This permission is already there'],
+      who: ['This permission already exists'],
     })
     const stranger = await firm()
     for (const strange of [

@@ -107,7 +107,7 @@ describe('plans', () => {
     expect((await remove(row.id)).status).toBe(409)
     expect(await edit(row, { active: false })).toMatchObject({
       status: 422,
-      body: { errors: { active: ['Everybody begins with this plan, so it stays active'] } },
+      body: { errors: { active: ['Everyone starts with this plan, so it stays active'] } },
     })
     const other = await create()
     for (const action of ['deactivate', 'delete']) {

@@ -62,7 +62,7 @@ describe('a version of a policy', () => {
     expect(await edit(row, 'other rules', later)).toMatchObject({
       status: 422,
       body: {
-        errors: { effective_from: ['This version is in effect or was, so it stays as it is. Add a new version.'] },
+        errors: { effective_from: ['This version is or was in effect, so it can’t be changed. Add a new version.'] },
       },
     })
     expect((await edit(row, 'fixed rules', today(), { active: false })).status).toBe(422)

@@ -100,7 +100,7 @@ describe('a review', () => {
       check: 'no_skills',
       at: 'skills',
       values: {},
-      message: 'Add the skills that the job asks for.',
+      message: 'Add the skills the job asks for.',
     })
     expect((await check('am')).find(({ check: id }) => id === 'no_skills')?.message).toContain('ክህሎቶች')
   })

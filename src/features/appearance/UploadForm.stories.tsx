@@ -55,10 +55,10 @@ export const NotAFont: S = {
 /** What was typed stays when a weight is of another script. */
 export const Refused: S = {
   args: {
-    save: after(sent, failed('save', refusal('invalid', {}, { bold: ['This file has letters of other scripts'] }))),
+    save: after(sent, failed('save', refusal('invalid', {}, { bold: ['This file has different scripts'] }))),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This file has letters of other scripts')).toBeVisible()
+    await expect(canvas.getByText('This file has different scripts')).toBeVisible()
     await expect(canvas.getByDisplayValue('SIL Open Font License 1.1')).toBeVisible()
   },
 }
