@@ -6,6 +6,7 @@ import { DownloadIcon } from '../icons.tsx'
 import { failureText } from '../failure-text.ts'
 import { RetryButton } from '../form/RetryButton.tsx'
 import { Notice } from '../Notice.tsx'
+import { TITLE_ID } from '../PageHeader.tsx'
 import { Pager } from '../Pager.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { NothingFoundDrawing } from '../empty-drawings.tsx'
@@ -69,16 +70,26 @@ export function ListFrame<R>({
   const frame = useRef<HTMLDivElement>(null)
   const [areFiltersOpen, setAreFiltersOpen] = useState(false)
   const focusSearch = () => frame.current?.querySelector<HTMLElement>('[type=search]')?.focus()
-  const gone = list.isFetching
-    ? undefined
-    : filters.find(({ name, gone }) => gone !== undefined && list.failure?.errors[name])
-  if (gone)
+  // Refused for what it is narrowed by, perhaps a filter of the address that no control shows: trying again would be
+  // refused again.
+  const refused = !list.isFetching && list.failure?.code === 'invalid' ? list.failure.errors : null
+  const gone = refused && filters.find(({ name, gone }) => gone !== undefined && refused[name])?.gone
+  if (refused && (gone || list.isNarrowed))
     return (
       <Notice
         kind="warning"
-        title={gone.gone}
+        title={gone ?? t('list.refused')}
         actions={
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={list.clear}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => {
+              // The button goes with the notice.
+              document.getElementById(TITLE_ID)?.focus({ preventScroll: true })
+              list.clear()
+            }}
+          >
             {nothing?.clear ?? t('list.clear')}
           </Button>
         }

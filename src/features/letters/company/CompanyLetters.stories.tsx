@@ -52,6 +52,25 @@ export const IssuedTogether: S = {
     await expect(canvas.queryByText(filter)).toBeNull()
   },
 }
+/** The address narrows to a letter that the reader may not see: the list says so, and can be shown without it. */
+export const NarrowedToAnothers: S = {
+  parameters: {
+    route: { at: `/?together=${letterSample('issued').id}` },
+    msw: [
+      mock('listCompanyLetters', ({ query, refuse }) =>
+        query.together === undefined ? pageOf([letterRowSample(letterSample('issued'))], query) : refuse('invalid', {}),
+      ),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('list.refused'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.my.clear') }))
+    await expect((await canvas.findAllByText('Awash Bank'))[0]).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 }), 'the button with the focus is gone').toHaveFocus()
+    await expect(canvas.queryByText(say('list.refused'))).toBeNull()
+  },
+}
 /** A year that cannot be is refused at its field, before anything is fetched. */
 export const YearRefused: S = {
   play: async ({ canvas, globals, userEvent }) => {
