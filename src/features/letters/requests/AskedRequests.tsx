@@ -23,6 +23,7 @@ import { answerSave, askedRequestsLoad, declineSave } from './requests.effects.t
 /** What the company is asked for: each is answered by a letter that is begun with one press, or declined with a note. */
 export function AskedRequests() {
   const { t } = useTexts()
+  const toast = useToast()
   const load = useLoad(askedRequestsLoad, null)
   useLive('letters', load.refresh)
   const [declined, setDeclined] = useState<AskedLetterRequest | null>(null)
@@ -41,6 +42,7 @@ export function AskedRequests() {
           onClose={() => setDeclined(null)}
           onDone={() => {
             setDeclined(null)
+            toast({ severity: 'success', text: t('letter.request.declined') })
             load.refresh()
           }}
         />

@@ -92,7 +92,10 @@ function Request({ row, onChange }: { readonly row: LetterRequest; readonly onCh
   const toast = useToast()
   const withdraw = useSave(withdrawSave, {
     row: null,
-    onSaved: onChange,
+    onSaved: () => {
+      toast({ severity: 'success', text: t('letter.request.withdrawn') })
+      onChange()
+    },
     onFailed: (failure) => {
       const { title, text } = failureText(failure, t)
       toast({ severity: 'error', title: t('letter.request.failed.withdraw'), text: text || title })

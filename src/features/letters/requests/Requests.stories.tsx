@@ -27,6 +27,7 @@ export const Asked: S = {
     await expect(canvas.getByRole('link', { name: letterRequestSample('answered').reference ?? '' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('letter.request.withdraw')) }))
     await waitFor(() => expect(canvas.queryByText(say('letter.request.state.open'))).toBeNull())
+    await expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('letter.request.withdrawn') })
   },
 }
 export const Empty: S = {
@@ -75,6 +76,7 @@ export const ToAnswer: S = {
     await userEvent.type(dialog.getByRole('textbox'), 'Please ask the head office.')
     await userEvent.click(dialog.getByRole('button', { name: say('letter.request.decline') }))
     await waitFor(() => expect(canvas.queryByText(say('letter.request.asked'))).toBeNull())
+    await expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('letter.request.declined') })
   },
 }
 const { id, type, kind, lang, purpose, created_at } = letterRequestSample('writing')
