@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { departmentCode } from '../../../openapi/letter-reference.ts'
+import type { LetterLevel } from '../../../openapi/schemas/letter-settings.ts'
+import { letterLevelRows } from '../../api/mocks/letter-setting-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
 import { Screen as Formats } from './Formats.tsx'
@@ -181,6 +183,34 @@ export const LevelNotWhole: S = {
     const dialog = within(await screen.findByRole('dialog', { name: say('letter.level.add') }))
     await userEvent.click(dialog.getByRole('button', { name: say('letter.level.create') }))
     await expect((await dialog.findAllByText(say('validation.required'))).length).toBeGreaterThan(1)
+  },
+}
+const [gone, ...others] = letterLevelRows
+const read = fn<() => { data: LetterLevel[] }>()
+/** A level that was deleted elsewhere meanwhile: it is said, what was typed stays, and closing reads the list again. */
+export const LevelGone: S = {
+  render: () => <Levels />,
+  parameters: {
+    msw: [mock('listLetterLevels', () => read()), refusing('editLetterLevel', 'not_found', {})],
+  },
+  beforeEach: () =>
+    void read
+      .mockReset()
+      .mockReturnValueOnce({ data: [...letterLevelRows] })
+      .mockReturnValue({ data: others }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = gone?.name[globals['lang'] === 'am' ? 'am' : 'en'] ?? ''
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${say('letter.edit')}.*${name}`) }))
+    const dialog = within(await screen.findByRole('dialog', { name: say('letter.level.edit') }))
+    const amount = dialog.getByRole('textbox', { name: say('letter.level.amount_over') })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '70000')
+    await userEvent.click(dialog.getByRole('button', { name: say('ui.action.save') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say('ui.state.gone'))
+    await expect(amount).toHaveValue('70000')
+    await userEvent.click(dialog.getByRole('button', { name: say('ui.action.cancel') }))
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: new RegExp(name) })).toBeNull())
   },
 }
 export const LevelsEmpty: S = {

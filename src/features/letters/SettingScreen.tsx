@@ -142,7 +142,11 @@ export function SettingList<R extends { readonly id: string }>({
         ? null
         : renderForm({
             row: opened === 'new' ? null : opened,
-            onClose: close,
+            onClose: () => {
+              close()
+              // Left unsaved perhaps because the row is gone: what is shown then is no longer there.
+              if (opened !== 'new') changed()
+            },
             onSaved: () => {
               close()
               changed()
