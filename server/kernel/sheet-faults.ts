@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../../openapi/define.ts'
+import { COMMA } from '../../openapi/format/comma.ts'
 import { explain, type Explained } from '../../openapi/explain.ts'
 
 /** What cells say for yes and no. */
@@ -16,7 +17,7 @@ const choicesOf = (issue: z.core.$ZodIssue): readonly unknown[] =>
 /** That a cell says something else than these. */
 export const notAmong = (choices: readonly unknown[], lang: Language): Explained => ({
   id: 'validation.sheet_choice',
-  values: { choices: choices.join(lang === 'am' ? '፣ ' : ', ') },
+  values: { choices: choices.join(COMMA[lang]) },
 })
 
 /** What is wrong with a cell: in a spreadsheet nothing offers what is right, so it is said. */

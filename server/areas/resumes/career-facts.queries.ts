@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Known } from '../../../openapi/format/dates.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { ResumeFact } from '../../../openapi/schemas/resume.ts'
 import {
   awards,
@@ -66,7 +67,6 @@ export async function careerFacts(db: Readable, accountId: string, say: SayBoth)
     .from(referees)
     .where(eq(referees.accountId, accountId))
     .orderBy(asc(referees.position))
-  const comma = { en: ', ', am: '፣ ' }
   return [
     ...languages.map((row) =>
       factOf('languages', row.id, {
@@ -117,7 +117,7 @@ export async function careerFacts(db: Readable, accountId: string, say: SayBoth)
       factOf('references', row.id, {
         texts: {
           title: row.name,
-          organisation: joined([row.jobTitle, row.organisation], comma),
+          organisation: joined([row.jobTitle, row.organisation], COMMA),
           detail: row.relation,
           description: reachOf(row),
         },

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { SUMMARY_ID } from '../../../openapi/resume-fields.ts'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { ResumeFact, ResumeFacts } from '../../../openapi/schemas/resume.ts'
 import {
   educations,
@@ -101,7 +102,7 @@ async function workFacts(db: Readable, accountId: string): Promise<ResumeFact[]>
     return factOf('published_works', row.id, {
       texts: {
         title: row.title,
-        organisation: joined([row.journalName, row.publisher], { en: ', ', am: '፣ ' }),
+        organisation: joined([row.journalName, row.publisher], COMMA),
         detail: row.authorNames,
         description: row.description,
       },

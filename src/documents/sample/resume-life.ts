@@ -1,3 +1,4 @@
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { education, experience, skills } from './path.ts'
 import { hobbies } from './people.ts'
@@ -83,8 +84,8 @@ const PERIODS: Readonly<Record<'jobs' | 'studies', readonly Localized[]>> = {
 }
 /** "MSc, Structural Engineering" in each language that both texts have. */
 const together = (first: Localized, second: Localized | null): Localized => ({
-  en: [first.en, second?.en].filter(Boolean).join(', '),
-  am: [first.am, second?.am].filter(Boolean).join('፣ '),
+  en: [first.en, second?.en].filter(Boolean).join(COMMA.en),
+  am: [first.am, second?.am].filter(Boolean).join(COMMA.am),
 })
 
 const jobs = experience.map((job, n) =>

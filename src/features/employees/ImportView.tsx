@@ -1,3 +1,4 @@
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { SHEET_COLUMNS, sheetColumns } from '../../../openapi/schemas/staff-sheet.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
@@ -31,9 +32,7 @@ export function ImportView({ sheet: given, onTemplate, onClose, finalFocus }: Im
         label: columnLabel(name, t),
         help: t(`employee.column.${name}`),
       }))}
-      missingText={(columns) =>
-        columns.map((column) => `${columnLabel(column, t)} (${column})`).join(lang === 'am' ? '፣ ' : ', ')
-      }
+      missingText={(columns) => columns.map((column) => `${columnLabel(column, t)} (${column})`).join(COMMA[lang])}
       onTemplate={onTemplate}
       submitText={t(report !== null && report.invalid > 0 ? 'employee.import.send.right' : 'employee.import.send', {
         count: report?.valid ?? 0,

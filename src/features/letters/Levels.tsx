@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { MOST_LEVELS, type LetterLevel } from '../../../openapi/schemas/letter-settings.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useSave } from '../../hooks/useSave.ts'
@@ -18,7 +19,7 @@ import { useNeeds, useWho } from './useWho.ts'
 
 /** `/user/Letter/approval-level`: the levels that letters pass, whom they ask today, and who is away. */
 export function Screen() {
-  const { t, pick, intl } = useTexts()
+  const { t, pick, intl, lang } = useTexts()
   const toast = useToast()
   const who = useWho()
   const needs = useNeeds()
@@ -70,7 +71,7 @@ export function Screen() {
               facts={[
                 needs(row.needs, row.approvers.map(who)),
                 [
-                  row.type_ids.length === 0 ? t('letter.types.all') : row.type_ids.map(typeName).join(t('letter.list')),
+                  row.type_ids.length === 0 ? t('letter.types.all') : row.type_ids.map(typeName).join(COMMA[lang]),
                   ...(row.amount_over === null
                     ? []
                     : [t('letter.level.over', { amount: intl.formatNumber(row.amount_over) })]),

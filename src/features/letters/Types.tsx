@@ -2,6 +2,7 @@ import { Link } from '@chakra-ui/react/link'
 import { Link as RouterLink } from 'react-router'
 import { referenceOf } from '../../../openapi/letter-reference.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import {
   letterTypeBody,
   MOST_TYPES,
@@ -36,7 +37,7 @@ const today = () => localDay(new Date().toISOString())
 
 /** `/letter/types`: the kinds of letters, with who writes each and what approves it. */
 export function Screen() {
-  const { t, pick, intl } = useTexts()
+  const { t, pick, intl, lang } = useTexts()
   const who = useWho()
   const load = useLoad(typesLoad, null)
   const department = useDepartmentCode()
@@ -74,10 +75,7 @@ export function Screen() {
                   }) ?? '',
               }),
               t('letter.type.writers', {
-                who:
-                  row.writers.length === 0
-                    ? t('letter.type.writers.right')
-                    : row.writers.map(who).join(t('letter.list')),
+                who: row.writers.length === 0 ? t('letter.type.writers.right') : row.writers.map(who).join(COMMA[lang]),
               }),
               t('letter.type.route', {
                 levels:

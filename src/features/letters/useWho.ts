@@ -1,3 +1,4 @@
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { LetterApprover, LetterLevel } from '../../../openapi/schemas/letter-settings.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 
@@ -6,11 +7,9 @@ interface Named extends Pick<LetterApprover, 'name' | 'people'> {
 }
 /** Says how many of these people must approve; of one alone, who it is. */
 export function useNeeds(): (needs: LetterLevel['needs'], people: readonly string[]) => string {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   return (needs, people) =>
-    people.length === 1
-      ? (people[0] ?? '')
-      : t(`letter.level.needs.said.${needs}`, { who: people.join(t('letter.list')) })
+    people.length === 1 ? (people[0] ?? '') : t(`letter.level.needs.said.${needs}`, { who: people.join(COMMA[lang]) })
 }
 
 /** Says whom a permission or a level names, and when that is nobody today. */

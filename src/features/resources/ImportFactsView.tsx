@@ -3,6 +3,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { CARRIED_LANGUAGES, isLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -179,7 +180,7 @@ function Proposal({ career, proposal: { parts, unread, kept } }: ProposalProps) 
       ) : null}
       {kept.length > 0 ? (
         <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {t('facts.import.kept', { keys: kept.join(lang === 'am' ? '፣ ' : ', ') })}
+          {t('facts.import.kept', { keys: kept.join(COMMA[lang]) })}
         </chakra.p>
       ) : null}
       {career.incomplete.length > 0 ? (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
@@ -99,7 +100,7 @@ export function ImportReport({ resource, report, fixing }: ImportReportProps) {
         </Notice>
       ) : null}
       {ignored.length > 0 ? (
-        <Notice kind="info" title={t('import.ignored', { columns: ignored.join(lang === 'am' ? '፣ ' : ', ') })} />
+        <Notice kind="info" title={t('import.ignored', { columns: ignored.join(COMMA[lang]) })} />
       ) : null}
       <SheetRows
         rows={report.rows}

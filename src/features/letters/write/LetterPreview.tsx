@@ -4,6 +4,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
+import { COMMA } from '../../../../openapi/format/comma.ts'
 import type { LetterPages, LetterTrial as Trial } from '../../../../openapi/schemas/letter-paper.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -44,7 +45,7 @@ function LetterTrial({ id }: { readonly id: string }) {
 
 /** Everybody who gets a letter of their own; whoever lacks something is named, and each page can be looked at. */
 function TrialView({ id, rows }: { readonly id: string; readonly rows: Trial['data'] }) {
-  const { t, pick } = useTexts()
+  const { t, pick, lang } = useTexts()
   const label = useId()
   const [chosen, setChosen] = useState(0)
   const nameOf = ({ person }: Trial['data'][number]) => pick(person.name)?.text ?? t('letter.who.nameless')
@@ -65,7 +66,7 @@ function TrialView({ id, rows }: { readonly id: string; readonly rows: Trial['da
                     {nameOf(row)}
                   </button>
                 </Link>
-                {`: ${row.missing.map((field) => t(`field.rich.field.${field}`)).join(t('letter.list'))}`}
+                {`: ${row.missing.map((field) => t(`field.rich.field.${field}`)).join(COMMA[lang])}`}
               </li>
             ))}
             {blank.length > MOST_NAMED ? <li>{t('letter.trial.more', { count: blank.length - MOST_NAMED })}</li> : null}
@@ -132,12 +133,12 @@ function Pages({ id, to }: PagesProps) {
 
 /** Pages as they are printed, the fields that nothing is known of, and what cannot be printed. */
 export function LetterPagesView({ pages, missing, unprinted }: LetterPages) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {missing.length > 0 ? (
         <Notice kind="warning" title={t('letter.write.missing')}>
-          {missing.map((field) => t(`field.rich.field.${field}`)).join(t('letter.list'))}
+          {missing.map((field) => t(`field.rich.field.${field}`)).join(COMMA[lang])}
         </Notice>
       ) : null}
       {unprinted === '' ? null : (
