@@ -3,6 +3,8 @@ import type { Language } from '../define.ts'
 
 /** Data is ISO Gregorian; a reader may see the Ethiopian calendar instead (product.md §9). */
 export type Calendar = 'gregorian' | 'ethiopian'
+/** No date that is kept lies outside of these. */
+export const DATES = { first: '1900-01-01', last: '2200-12-31' } as const
 export type Precision = 'day' | 'month' | 'year'
 interface DateStyle {
   readonly lang: Language

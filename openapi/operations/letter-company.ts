@@ -4,6 +4,7 @@ import { says } from '../explain.ts'
 import { exportQuery } from '../list.ts'
 import { lists } from '../lists.ts'
 import { namedLetterTypes } from '../schemas/letter.ts'
+import { LETTER_YEARS } from '../schemas/letter-paper.ts'
 
 const staff = { access: 'staff' } as const
 const saysYear = says('validation.year')
@@ -34,8 +35,8 @@ export const letterCompanyOperations = {
       year: z.coerce
         .number(saysYear)
         .int(saysYear)
-        .min(2000, saysYear)
-        .max(2200, saysYear)
+        .min(LETTER_YEARS.first, saysYear)
+        .max(LETTER_YEARS.last, saysYear)
         .describe('Gregorian, in Addis Ababa'),
     },
     output: bytes('application/zip'),

@@ -3,6 +3,9 @@ import { LETTER_FIELDS } from '../letter-fields.ts'
 import { letterPerson } from './letter-settings.ts'
 import { timestamp } from './primitives.ts'
 
+/** The years that letters can be taken out of: another number is a slip of the hand. */
+export const LETTER_YEARS = { first: 2000, last: 2200 } as const
+
 const points = z.number().describe('points')
 /** The pages of a letter as they would be printed. */
 export const letterPages = z

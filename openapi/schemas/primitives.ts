@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { says, saysOfKind } from '../explain.ts'
+import { DATES } from '../format/dates.ts'
 import { asE164 } from '../format/phone.ts'
 import { LONGEST_SLUG } from '../format/slug.ts'
 
@@ -109,7 +110,7 @@ export const password = z.string().min(10, says('validation.password_short')).ma
 export const oneTimeToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, says('validation.token'))
 export const isoDate = z.iso
   .date(says('validation.date'))
-  .refine((s) => s >= '1900-01-01' && s <= '2200-12-31', { error: 'validation.date' })
+  .refine((s) => s >= DATES.first && s <= DATES.last, { error: 'validation.date' })
 /** The latest date that is not in the future: the day may have begun elsewhere already (UTC+14). */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 export const pastDate = isoDate.refine((s) => s <= latestToday(), { error: 'validation.date_in_future' })

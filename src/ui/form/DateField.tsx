@@ -2,6 +2,7 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { DATES } from '../../../openapi/format/dates.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isIso, readDate, writeDate } from '../date/date-text.ts'
 import { IconButton } from '../IconButton.tsx'
@@ -33,8 +34,8 @@ export function DateField<V extends FieldValues>({
   aside,
   required,
   disabled,
-  min = '1900-01-01',
-  max = '2200-12-31',
+  min = DATES.first,
+  max = DATES.last,
   autoComplete,
   ...rest
 }: DateFieldProps<V>) {

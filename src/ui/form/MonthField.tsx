@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { dateOfMonth, formatDate, shownDay, type Calendar } from '../../../openapi/format/dates.ts'
+import { DATES, dateOfMonth, formatDate, shownDay, type Calendar } from '../../../openapi/format/dates.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isIso } from '../date/date-text.ts'
 import { monthOfDay, monthsUntil } from '../date/months.ts'
@@ -34,8 +34,8 @@ export function MonthField<V extends FieldValues>({
   aside,
   required,
   disabled,
-  min = '1900-01-01',
-  max = '2200-12-31',
+  min = DATES.first,
+  max = DATES.last,
   ...rest
 }: DateFieldProps<V>) {
   const field = useField(rest)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { says } from '../../../../openapi/explain.ts'
+import { LETTER_YEARS } from '../../../../openapi/schemas/letter-paper.ts'
 import { useSave } from '../../../hooks/useSave.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -11,7 +12,9 @@ import { useToast } from '../../../ui/toast/useToast.ts'
 import { yearSave } from './company.effects.ts'
 
 const saysYear = says('validation.year')
-const asked = z.strictObject({ year: z.int(saysYear).min(2000, saysYear).max(2200, saysYear) })
+const asked = z.strictObject({
+  year: z.int(saysYear).min(LETTER_YEARS.first, saysYear).max(LETTER_YEARS.last, saysYear),
+})
 
 /** Which year of letters is taken out, as files with a register. */
 export function YearDialog({ onClose }: { readonly onClose: () => void }) {
