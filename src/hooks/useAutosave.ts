@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { autosaveMachine } from '../machines/autosave/autosave.machine.ts'
 import type { SaveView } from '../machines/save/save.connect.ts'
 import type { SaveMachine } from '../machines/save/save.machine.ts'
+import type { SaveTrouble } from '../ui/form/Form.tsx'
 import type { Held, SchemaForm } from '../ui/form/useCheckedForm.ts'
 import { useUnsaved } from '../ui/unsaved.ts'
 import { keepForm } from './kept-form.ts'
@@ -15,9 +16,9 @@ import { useSaveWithin, type Headed } from './useSave.ts'
 export type AutosaveState = 'saved' | 'waiting' | 'unfit' | 'asking' | 'stuck'
 /** Whether it is not saved for a reason that somebody must know. */
 export const isUnsaved = (state: AutosaveState): boolean => state !== 'saved' && state !== 'waiting'
-const RETRIED: ReadonlySet<string | null> = new Set(['offline', 'failed', 'accountChanged'])
+const RETRIED: ReadonlySet<SaveTrouble> = new Set(['offline', 'failed', 'accountChanged'])
 /** Whether trying again may help. */
-export const mayRetry = (state: AutosaveState, trouble: string | null): boolean =>
+export const mayRetry = (state: AutosaveState, trouble: SaveTrouble): boolean =>
   state === 'stuck' && RETRIED.has(trouble)
 const SAYS = {
   saved: 'saved',

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { PostingEvent } from '../../machines/job-posting/job-posting.machine.ts'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { Conflict, type ConflictProps } from '../../ui/form/Conflict.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { Form, type SaveTrouble } from '../../ui/form/Form.tsx'
 import type { SchemaForm } from '../../ui/form/useCheckedForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -28,7 +28,7 @@ export interface PostingEditorViewProps {
   readonly names: PostingDetail['names']
   readonly room: Room | null
   readonly state: AutosaveState
-  readonly trouble: 'stale' | 'refused' | 'offline' | 'failed' | 'accountChanged' | null
+  readonly trouble: SaveTrouble
   readonly failure: Failure | null
   readonly conflict: ConflictProps | null
   readonly isBusy: boolean

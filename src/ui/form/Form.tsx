@@ -23,12 +23,14 @@ import type { SchemaForm } from './useCheckedForm.ts'
 /** A control whose value is refused, and the button that adds to a list which is. */
 const WRONG = '[aria-invalid="true"], [data-wrong]'
 
+/** What stands in the way of a save, as the save machine names it. */
+export type SaveTrouble = 'stale' | 'refused' | 'offline' | 'failed' | 'accountChanged' | null
 /** The conversation with the server, as far as a form itself tells of it. */
 export interface FormSave {
   readonly busy: boolean
   readonly failure: Failure | null
   /** A conflict is told beside the form, which then says nothing of its own. */
-  readonly trouble?: string | null
+  readonly trouble?: SaveTrouble
   readonly failed?: string | undefined
   readonly canRetry?: boolean
   readonly retry?: () => void

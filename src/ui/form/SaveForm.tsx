@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { Conflict, type ConflictProps, type Difference } from './Conflict.tsx'
-import { Form } from './Form.tsx'
+import { Form, type SaveTrouble } from './Form.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import type { SchemaForm } from './useCheckedForm.ts'
 
@@ -13,7 +13,7 @@ export interface Saving<V> {
   readonly values: V | null
   /** The newer row of a conflict. */
   readonly theirs: unknown
-  readonly trouble: 'stale' | 'refused' | 'offline' | 'failed' | 'accountChanged' | null
+  readonly trouble: SaveTrouble
   readonly failure: Failure | null
   /** What was not done, in words: it heads the notice of a failure, which is the only one. */
   readonly failed?: string | undefined
