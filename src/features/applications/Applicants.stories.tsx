@@ -7,7 +7,7 @@ import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { people } from '../../../openapi/cast.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { SENT_STATUSES } from '../../../openapi/schemas/job-application.ts'
-import { applicantRows, wholeApplicant, waitingRow } from '../../api/mocks/job-application-samples.ts'
+import { applicantRows, stageOfKind, wholeApplicant, waitingRow } from '../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { pageOf } from '../../api/mocks/page.ts'
 import { Applicants } from './Applicants.tsx'
@@ -106,6 +106,27 @@ export const Moved: S = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name }).closest('tr')).toHaveTextContent(say('application.status.applied')),
     )
+  },
+}
+/** A move whose first answer was lost is found done when it is sent again: it can be undone like any other. */
+export const MovedBefore: S = {
+  parameters: {
+    msw: [
+      mock('moveApplicant', ({ body, refuse }) =>
+        refuse('stale', {
+          current: { ...waitingRow, status: 'interview', stage: stageOfKind('interview'), version: body.version + 1 },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const name = nameIn(globals, 'selamawit')
+    await userEvent.click(await canvas.findByRole('button', { name: say('application.acts', { name }) }))
+    const stage = say('application.status.interview')
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('application.move_to', { stage }) }))
+    await expect(await screen.findByText(say('application.done.move', { name, stage }))).toBeVisible()
+    await expect(screen.getByRole('button', { name: say('ui.action.undo') })).toBeVisible()
   },
 }
 /** A rejection needs a reason, and can be taken back. */

@@ -1,4 +1,4 @@
-import type { BulkResult, Failure } from '../../../openapi/failure.ts'
+import { failureOf, type BulkResult, type Failure } from '../../../openapi/failure.ts'
 import { jobApplication } from '../../../openapi/lifecycles/job-application.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type {
@@ -12,6 +12,7 @@ import type { JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
 import { api } from '../../api/client.ts'
 import { postingOfSlug } from '../../api/posting-of-slug.ts'
 import { answer } from '../../api/problem.ts'
+import { detailOf } from '../../machines/failure.ts'
 import { createBulkMachine, forEachRow } from '../../machines/list/bulk.ts'
 import { callOf } from '../../machines/list/address.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
@@ -65,8 +66,16 @@ const sendDecision: SendWish = async ({ row, event, said: { reason, note, stage 
       return answer(api.POST('/applicants/{id}/reconsider', { params, body: { version }, signal }))
     default: {
       if (stage === null) throw new Error(`an employer does not ${event} (${jobApplication.id})`)
-      const moved = await answer(api.POST('/applicants/{id}/move', { params, body: { to: stage, version }, signal }))
-      return { ...moved, from: row.stage?.id ?? null } satisfies MovedFrom
+      const from = row.stage?.id ?? null
+      try {
+        const moved = await answer(api.POST('/applicants/{id}/move', { params, body: { to: stage, version }, signal }))
+        return { ...moved, from } satisfies MovedFrom
+      } catch (error) {
+        // The answer to a first call was lost: they were moved by it, from where they stood, and can be moved back.
+        const current = detailOf(failureOf(error), 'stale')?.current as ApplicantRow | undefined
+        if (current?.version !== version + 1 || current.stage.id !== stage) throw error
+        return { ...current, from } satisfies MovedFrom
+      }
     }
   }
 }
