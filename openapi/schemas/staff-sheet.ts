@@ -2,7 +2,7 @@ import type { MessageId } from '../messages/catalogue.ts'
 
 /**
  * The columns of a staff spreadsheet (CSV), in the order of the template, and whether each is required. The header of a
- * column is its key here, as in an export, or its label in either language. Template, help and import all use this list.
+ * column is its key here, as in an export, its label in either language, or what people call it for short. Template, help and import all use this list.
  */
 export const SHEET_COLUMNS = {
   employee_email: true,
@@ -38,3 +38,11 @@ export const SHEET_LABELS = {
   answer_by: 'offer.answer_by',
   current_job: 'offer.current_job.term',
 } as const satisfies Readonly<Record<SheetColumn, MessageId>>
+
+/** What people write over a column where it is plain what they mean; it counts where no column has the key or label. */
+export const SHEET_SHORT_NAMES: Readonly<Partial<Record<SheetColumn, readonly string[]>>> = {
+  employee_email: ['Email', 'ኢሜይል'],
+  department: ['የሥራ ክፍል'],
+  from_date: ['From', 'ከ'],
+  to_date: ['To', 'እስከ'],
+}

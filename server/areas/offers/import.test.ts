@@ -256,6 +256,26 @@ describe('a sheet', () => {
     expect(body).toMatchObject({ sent: 1, rows: [{ salary: 12_500, from_date: '2026-03-01' }] })
   })
 
+  it.each([
+    { employee_email: 'Email', from_date: 'From', to_date: 'To' },
+    { employee_email: 'ኢሜይል', department: 'የሥራ ክፍል', from_date: 'ከ', to_date: 'እስከ' },
+  ])('may name columns for short: $employee_email', async (heads) => {
+    const row = { employee_email: email(), position: 'Foreman', department: 'Drying', to_date: '2027-03-01' }
+    const firm = await firmWithSeats()
+    await send(firm, sheetForm(sheetText([row], { heads })))
+    expect(await sent(firm)).toMatchObject([
+      { from_date: '2026-03-01', to_date: '2027-03-01', roles: [{ structure_name: 'Drying' }] },
+    ])
+  })
+
+  it('with a column of the sender beside the one that has the name is read from the latter', async () => {
+    const own = email()
+    const text = sheetText([{ employee_email: own, position: 'Taster' }])
+    const beside = text.split('\r\n').map((line, at) => `${at === 0 ? 'Email' : 'else@example.com'},${line}`)
+    const { body } = await send(await firmWithSeats(), sheetForm(beside.join('\r\n')))
+    expect(body).toMatchObject({ rows: [{ employee_email: own }] })
+  })
+
   it('may have its columns in either language, any of three delimiters, a byte order mark and empty rows', async () => {
     const heads = { employee_email: 'የሠራተኛው ኢሜይል', position: 'የሥራ መደብ', salary: 'Salary', from_date: 'FROM DATE' }
     for (const delimiter of [',', ';', '\t']) {

@@ -2,7 +2,13 @@ import type { StagedFile } from '../../../openapi/define.ts'
 import { fromCsvCell } from '../../../openapi/format/csv.ts'
 import { MOST_IMPORTED } from '../../../openapi/schemas/job-offer.ts'
 import type { SheetFix } from '../../../openapi/schemas/sheet-fix.ts'
-import { SHEET_COLUMNS, SHEET_LABELS, sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
+import {
+  SHEET_COLUMNS,
+  SHEET_LABELS,
+  SHEET_SHORT_NAMES,
+  sheetColumns,
+  type SheetColumn,
+} from '../../../openapi/schemas/staff-sheet.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import type { SheetBounds } from '../../kernel/sheet-bounds.ts'
 import type { Uploads } from '../../kernel/uploads.ts'
@@ -29,9 +35,13 @@ const BOUNDS: SheetBounds = { records: 2 * MOST_IMPORTED + 1, columns: 100, reco
 function placesOf(header: readonly string[]): ReadonlyMap<SheetColumn, number> {
   const heads = header.map(fold)
   const places = new Map<SheetColumn, number>()
+  const named = (names: readonly string[]) => {
+    const folded = new Set(names.map(fold))
+    return heads.findIndex((head) => folded.has(head))
+  }
   for (const field of sheetColumns) {
-    const names = new Set([field, say('en', SHEET_LABELS[field]), say('am', SHEET_LABELS[field])].map(fold))
-    const at = heads.findIndex((head) => names.has(head))
+    const own = named([field, say('en', SHEET_LABELS[field]), say('am', SHEET_LABELS[field])])
+    const at = own >= 0 ? own : named(SHEET_SHORT_NAMES[field] ?? [])
     if (at >= 0) places.set(field, at)
   }
   const missing = sheetColumns.filter((field) => SHEET_COLUMNS[field] && !places.has(field))
