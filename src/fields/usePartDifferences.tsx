@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { COMMA } from '../../openapi/format/comma.ts'
 import { offeredAudiences } from '../../openapi/features.ts'
 import { nameOf, seenAs, type AnyPart } from '../../openapi/part.ts'
 import type { Audience } from '../../openapi/schemas/primitives.ts'
@@ -15,7 +16,7 @@ const NOTHING = '–'
  * the fields in a body, if not the body itself.
  */
 export function usePartDifferences(of: PartTexts) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const { textOf } = of
   const said = ({ fields }: AnyPart, name: string, values: Values, other: Values): ReactNode => {
     const field = fields[name]!
@@ -31,7 +32,7 @@ export function usePartDifferences(of: PartTexts) {
   const places = (value: readonly Audience[]) =>
     offeredAudiences(value)
       .map((a) => t(`ui.audience.${a}`))
-      .join(', ') || t('ui.audience.only_me')
+      .join(COMMA[lang]) || t('ui.audience.only_me')
   return {
     of: (parts: readonly AnyPart[], mine: object | null, theirs: object | null, group = ''): readonly Difference[] => {
       const [a, b] = [(mine ?? {}) as Values, (theirs ?? {}) as Values]

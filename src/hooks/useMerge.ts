@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { COMMA } from '../../openapi/format/comma.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { alike } from '../machines/save/differing.ts'
 import { changedBy } from '../machines/save/merge.ts'
@@ -30,7 +31,7 @@ export function useMerge<S extends z.ZodObject, V, R>(
   save: Pick<SaveView<V, R>, 'meeting' | 'theirs' | 'trouble' | 'keepMine'>,
   { formOf, describe }: Merging<V, R>,
 ): ConflictProps | null {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const toast = useToast()
   // The fields are known by their paths, which the type of one schema cannot name.
   const hook = form.hook as unknown as UseFormReturn
@@ -68,7 +69,7 @@ export function useMerge<S extends z.ZodObject, V, R>(
     if (changedBy(of, 'both').length > 0) return
     apply(of, {})
     if (takenOver.length > 0)
-      toast({ severity: 'info', text: t('resource.stale.taken_over', { fields: takenOver.join(', ') }) })
+      toast({ severity: 'info', text: t('resource.stale.taken_over', { fields: takenOver.join(COMMA[lang]) }) })
   })
   useEffect(() => {
     if (meeting !== null) takeOver(meeting)

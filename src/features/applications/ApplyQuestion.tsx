@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type Control } from 'react-hook-form'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import type { ApplicableJob, OwnApplication } from '../../../openapi/schemas/job-application.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -20,7 +21,7 @@ interface ApplyQuestionProps {
 
 /** Shows what goes out, before an application is sent for good. */
 export function ApplyQuestion({ job, application, failure, isBusy, onConfirm, onClose, control }: ApplyQuestionProps) {
-  const { t, pick } = useTexts()
+  const { t, pick, lang } = useTexts()
   const letter = (useWatch({ control, name: 'cover_letter' }) as string | null) ?? ''
   const said = failure ? failureText(failure, t) : null
   const knocked = job.questions.filter(({ id }) => application.knocked_out.includes(id))
@@ -52,7 +53,7 @@ export function ApplyQuestion({ job, application, failure, isBusy, onConfirm, on
               {application.documents.length === 0
                 ? t('application.send.no_documents')
                 : t('application.send.documents', {
-                    names: application.documents.map(({ name }) => pick(name)?.text ?? '').join(', '),
+                    names: application.documents.map(({ name }) => pick(name)?.text ?? '').join(COMMA[lang]),
                   })}
             </li>
           </chakra.ul>

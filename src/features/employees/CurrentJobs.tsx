@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { jobEnding } from '../../../openapi/job-ending.ts'
 import { offerBody, type CurrentJob } from '../../../openapi/schemas/job-offer.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -29,14 +30,14 @@ export function CurrentJobs({ email, ...terms }: CurrentJobsProps) {
 }
 
 function Found({ email, fromDate, currentJob }: CurrentJobsProps) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const { date } = useDates()
   const [today] = useState(() => addisDay(new Date()))
   const { data } = useLoad(currentJobsMachine, email)
   // What could not be looked up is said before the acceptance, to both sides.
   const jobs = data ?? []
   if (jobs.length === 0) return null
-  const titles = jobs.map(({ job_title: title }) => title).join(', ')
+  const titles = jobs.map(({ job_title: title }) => title).join(COMMA[lang])
   if (currentJob === 'continues')
     return <Notice kind="info">{t('employee.current_job.continues', { jobs: titles })}</Notice>
   if (fromDate === '') return <Notice kind="warning">{t('employee.current_job.when', { jobs: titles })}</Notice>

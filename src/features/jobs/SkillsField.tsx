@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { MOST_JOB_SKILLS, type jobPostingBody } from '../../../openapi/schemas/job-posting.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -49,7 +50,9 @@ export function SkillsField({ form, names, isLocked }: SkillsFieldProps) {
     <ChipsInput
       label={t('posting.field.skill_ids')}
       help={t('posting.field.skill_ids.help')}
-      error={strange.length > 0 ? t('posting.field.skill_ids.strange', { names: strange.join(', ') }) : field.message}
+      error={
+        strange.length > 0 ? t('posting.field.skill_ids.strange', { names: strange.join(COMMA[lang]) }) : field.message
+      }
       name="skill_ids"
       disabled={isLocked}
       chips={chips}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
 import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import type { JobPosting } from '../../../openapi/schemas/job-posting.ts'
@@ -45,8 +46,8 @@ export function usePostingDifferences(names: PostingDetail['names']) {
     if (field in LISTS)
       return <ReferenceName list={LISTS[field as keyof typeof LISTS]} load={readReference} value={String(value)} />
     if (field === 'job_title_id' || field === 'sector_id' || field === 'hiring_process_id') return nameOf(String(value))
-    if (field === 'skill_ids') return of.skill_ids.map(nameOf).join(', ')
-    if (field === 'documents') return of.documents.map((kind) => t(`resume.document.kind.${kind}`)).join(', ')
+    if (field === 'skill_ids') return of.skill_ids.map(nameOf).join(COMMA[lang])
+    if (field === 'documents') return of.documents.map((kind) => t(`resume.document.kind.${kind}`)).join(COMMA[lang])
     if (field === 'questions') return of.questions.map(({ text }) => pick(text)?.text ?? '').join(' · ')
     if (field === 'salary_period') return t(`posting.period.${of.salary_period}`)
     if (field === 'salary_shown') return t(of.salary_shown ? 'ui.action.yes' : 'ui.action.no')

@@ -20,14 +20,14 @@ interface ChangeNoticeProps {
 
 /** What was just done, with the way back; or what was not done and why. */
 export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const say = useResourceTexts(resource)
   const { done, undone } = list
   // The row that had the focus is gone: the focus goes to where it can be brought back.
   const takesFocusFor = undone ?? (done?.change.kind === 'delete' ? done : null)
   if (undone) {
     const { change, failure } = undone
-    const uses = usesIn(failure, t)
+    const uses = usesIn(failure, t, lang)
     const said = failureText(failure, t)
     // There is no form whose fields could say it.
     const reasons = failure.code === 'invalid' ? Object.values(failure.errors).flat() : []

@@ -143,7 +143,7 @@ export function CollectionView({
   onAddedSeen,
   publishing,
 }: CollectionViewProps) {
-  const { t, pick } = useTexts()
+  const { t, pick, lang } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
   const nameOf = useRowName(resource)
@@ -206,7 +206,12 @@ export function CollectionView({
       actions={(row) => rowActions({ resource, list, row, name: nameOf(row), t, onEdit, publishing })}
       {...(bulkActionsOf(resource).length > 0
         ? {
-            bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) },
+            bulk: {
+              ...bulk,
+              nameOf,
+              whyOf: (failure) => unchangedText(failure, t, lang),
+              actions: bulkActions(resource, t),
+            },
           }
         : {})}
       {...(list.isOrdered ? { Row: DraggableRow, around: (table, rows) => inOrder(table, rows, list, nameOf) } : {})}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { refusal } from '../../../tests/models/problems.ts'
@@ -89,7 +90,9 @@ export const FieldByField: S = {
       const { left, top, height } = within(alert).getByText(say('resource.stale.title')).getBoundingClientRect()
       return expect(alert).toContainElement(document.elementFromPoint(left + 4, top + height / 2) as HTMLElement | null)
     })
-    const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(', ')
+    const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(
+      globals['lang'] === 'am' ? COMMA.am : COMMA.en,
+    )
     await expect(alert).toHaveTextContent(say('resource.stale.taken_over', { fields }))
     await expect(within(alert).getAllByRole('radio')).toHaveLength(2)
     await expect(side('question', 'mine')).toBeChecked()
@@ -139,7 +142,9 @@ export const DifferentFields: S = {
     await save()
     await expect(await canvas.findByText('Too long')).toBeVisible()
     await expect(args.save).toHaveBeenLastCalledWith(expect.objectContaining(merged), expect.anything())
-    const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(', ')
+    const fields = [say('resource.faq.category_id'), say('resource.faq.answer')].join(
+      globals['lang'] === 'am' ? COMMA.am : COMMA.en,
+    )
     await expect(args.toast).toHaveBeenCalledOnce()
     await expect(args.toast).toHaveBeenCalledWith(
       expect.objectContaining({ text: say('resource.stale.taken_over', { fields }) }),

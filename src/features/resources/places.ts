@@ -1,4 +1,6 @@
+import type { Language } from '../../../openapi/define.ts'
 import type { Failure } from '../../../openapi/failure.ts'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import type { Translate } from '../../i18n/useTexts.ts'
@@ -19,9 +21,9 @@ const placeText = ({ resource: by, count }: Place, t: Translate) =>
     : t(`resource.place.${by}` as MessageId, { count })
 
 /** Where an entry that was to be deleted is in use; empty where that is not the reason. */
-export const usesIn = (failure: Failure, t: Translate): string =>
-  (detailOf(failure, 'in_use')?.places ?? []).map((place) => placeText(place, t)).join(', ')
+export const usesIn = (failure: Failure, t: Translate, lang: Language): string =>
+  (detailOf(failure, 'in_use')?.places ?? []).map((place) => placeText(place, t)).join(COMMA[lang])
 
 /** Why an action was not done to one of several entries. */
-export const unchangedText = (failure: Failure, t: Translate): string =>
-  usesIn(failure, t) || failureText(failure, t).title
+export const unchangedText = (failure: Failure, t: Translate, lang: Language): string =>
+  usesIn(failure, t, lang) || failureText(failure, t).title

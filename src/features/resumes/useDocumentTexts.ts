@@ -1,3 +1,4 @@
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { SUPPORT_DOCUMENT_KINDS, type SupportDocument } from '../../../openapi/schemas/support-document.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 
@@ -17,7 +18,7 @@ export function useDocumentTexts() {
     fileOf: ({ file }: Pick<SupportDocument, 'file'>) =>
       `${file.kind === 'pdf' ? 'PDF' : t('resume.document.picture')} · ${size(file.size)}`,
     usesOf: ({ used_by }: Pick<SupportDocument, 'used_by'>) =>
-      used_by.map(({ name }) => (lang === 'am' ? `«${name}»` : `“${name}”`)).join(', '),
+      used_by.map(({ name }) => (lang === 'am' ? `«${name}»` : `“${name}”`)).join(COMMA[lang]),
     kinds: SUPPORT_DOCUMENT_KINDS.map((value) => ({ value, label: t(`resume.document.kind.${value}`) })),
   }
 }

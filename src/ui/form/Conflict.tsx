@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Notice } from '../Notice.tsx'
 
@@ -79,7 +80,7 @@ function Side({ difference: { field, label, chosen, onChoose, ...values }, side 
  * lost by any.
  */
 export function Conflict({ differences, takenOver = NONE, onGoOn, onTakeTheirs, onKeepMine }: ConflictProps) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const asking = onTakeTheirs !== undefined && onKeepMine !== undefined
   const place = useRef<HTMLDivElement>(null)
   // It appears above a form that may be long, while the focus is on the button at its end.
@@ -136,7 +137,7 @@ export function Conflict({ differences, takenOver = NONE, onGoOn, onTakeTheirs, 
       </chakra.dl>
       {takenOver.length > 0 ? (
         <chakra.p mt="3" overflowWrap="anywhere">
-          {t('resource.stale.taken_over', { fields: takenOver.join(', ') })}
+          {t('resource.stale.taken_over', { fields: takenOver.join(COMMA[lang]) })}
         </chakra.p>
       ) : null}
     </Notice>

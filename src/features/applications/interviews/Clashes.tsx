@@ -1,4 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form'
+import { COMMA } from '../../../../openapi/format/comma.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -34,11 +35,11 @@ export function Clashes(props: ClashesProps) {
 
 /** What is not known, because it is read or could not be, hinders nobody: nothing is said then. */
 function Around({ applicationId, without, planned }: ClashesProps & { readonly planned: Planned }) {
-  const { t, pick } = useTexts()
+  const { t, pick, lang } = useTexts()
   const { data } = useLoad(interviewersLoad, { applicationId, date: planned.date })
   const busy = clashing(data ?? [], planned, without)
   if (busy.length === 0) return null
-  const names = busy.map(({ name }) => pick(name ?? {})?.text ?? t('application.gone')).join(t('interview.comma'))
+  const names = busy.map(({ name }) => pick(name ?? {})?.text ?? t('application.gone')).join(COMMA[lang])
   return (
     <Notice kind="warning" title={t('interview.clash', { names })}>
       {t('interview.clash.text')}

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { COMMA } from '../../../../openapi/format/comma.ts'
 import type { Interview } from '../../../../openapi/schemas/interview.ts'
 import { useLives } from '../../../hooks/useLives.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
@@ -34,7 +35,7 @@ interface InterviewsProps extends Pick<PanelTabProps, 'applicant'> {
   readonly onChanged: () => void
 }
 function Interviews({ applicant, rows, canSchedule, onChanged }: InterviewsProps) {
-  const { t, pick } = useTexts()
+  const { t, pick, lang } = useTexts()
   const tell = useInterviewOutcome()
   const lives = useLives(listedInterviewLife, rows, (outcome, row) => {
     tell(outcome, row)
@@ -57,7 +58,7 @@ function Interviews({ applicant, rows, canSchedule, onChanged }: InterviewsProps
                   {t('interview.held_by', {
                     names: row.interviewers
                       .map((one) => pick(one.name ?? {})?.text ?? t('application.gone'))
-                      .join(t('interview.comma')),
+                      .join(COMMA[lang]),
                   })}
                 </chakra.p>
               </InterviewDetails>
