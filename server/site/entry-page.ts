@@ -20,8 +20,8 @@ interface EntryPage<D> extends Pick<
   /** What is said where the entry is gone. */
   readonly gone: AbsenceKind
   readonly pathOf: (slug: string) => `/${string}`
-  /** The entry as visitors see it, null where they can't; in a preview as it is saved. */
-  readonly read: (id: string, how: { readonly isPreview: boolean }) => Promise<D | null>
+  /** The entry as visitors see it, null where they can't; in the preview of this token as it is saved. */
+  readonly read: (id: string, how: { readonly preview: string | null }) => Promise<D | null>
   /** What visitors see, with its last change. */
   readonly list: () => Promise<readonly { readonly slug: string | null; readonly updatedAt: Date }[]>
 }
@@ -41,7 +41,7 @@ export function entryPage<D>(
   if (slugFieldOf(resource.fields) === null) throw new Error(`Entries of ${resource.plural} have no pages.`)
   async function preview(token: unknown): Promise<Special<D>> {
     const row = await previewedEntry(services, binding, token)
-    const data = row && (await read(row.id, { isPreview: true }))
+    const data = row && (await read(row.id, { preview: String(token) }))
     return data ? { kind: 'document', data, isFramed: true } : { kind: 'absent', as: 'previewOver' }
   }
   return publicPage<D>({
@@ -54,7 +54,7 @@ export function entryPage<D>(
       const found = await atSlug(db, binding, slug)
       if (found === null) return { kind: 'absent', as: 'notfound' }
       if (found.kind === 'moved') return { kind: 'moved', path: pathOf(found.slug) }
-      const data = found.kind === 'gone' ? null : await read(found.row.id, { isPreview: false })
+      const data = found.kind === 'gone' ? null : await read(found.row.id, { preview: null })
       if (data === null) return { kind: 'absent', as: gone }
       return { kind: 'document', subject: collection, mentions, data }
     },

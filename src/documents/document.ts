@@ -83,6 +83,12 @@ export function languageLinks(canonical: string, own: Language): Readonly<Record
   return { en: address('en'), am: address('am') }
 }
 
+/** Nothing runs in a preview that could keep the chosen language, so both links of its address name theirs. */
+export const previewLinks = (url: string): Readonly<Record<Language, string>> => ({
+  en: `${url}&lang=en`,
+  am: `${url}&lang=am`,
+})
+
 /** Amharic pages show the Ethiopian calendar, marked as such; English ones the Gregorian. */
 export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')
 

@@ -128,6 +128,9 @@ for (const form of document.querySelectorAll('form[data-search]')) {
       const said = document.getElementById(`${results.id}-said`)
       if (said) said.textContent = count
       history.replaceState(null, '', address)
+      // The other language shows what was found as well.
+      const other = document.querySelector('.tools [hreflang]')
+      other?.setAttribute('href', page.querySelector('.tools [hreflang]')?.getAttribute('href') ?? other.href)
       if (!wait) return
       asked = null
       clearTimeout(pause)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { previewPath } from '../../../src/documents/blog/blog-address.ts'
 import type { ArticleCard, ArticleData, BlogListData, CategoryLink } from '../../../src/documents/blog/blog-data.ts'
 import { SMALL_SIDE, type Picture } from '../../../src/documents/site-data.ts'
 import { blogs } from '../../db/collection-tables.ts'
@@ -215,7 +216,7 @@ async function bodyPictures(
 export async function readArticle(
   services: Reading,
   id: string,
-  { isPreview }: { readonly isPreview: boolean },
+  { preview }: { readonly preview: string | null },
 ): Promise<ArticleData | null> {
   const { db, files } = services
   const [row] = (await db
@@ -223,22 +224,23 @@ export async function readArticle(
     .from(blogs)
     .leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
     .leftJoin(fileRows, eq(fileRows.id, blogs.coverId))
-    .where(and(eq(blogs.id, id), isPreview ? undefined : IS_OUT))) as WholeRow[]
+    .where(and(eq(blogs.id, id), preview === null ? IS_OUT : undefined))) as WholeRow[]
   if (row === undefined) return null
   const others = await newest(services, ne(blogs.id, id), {
     limit: MORE,
     first: desc(sql`${blogs.categoryId} is not distinct from ${row.categoryId}`),
   })
   const publicUrl: UrlOf = (file, form) => files.publicUrl(file, form)
-  const urlOf: UrlOf = isPreview ? (file, form) => files.briefUrl(file, form) : publicUrl
+  const urlOf: UrlOf = preview === null ? publicUrl : (file, form) => files.briefUrl(file, form)
+  const shown = cardOf(row, urlOf)
   return {
-    ...cardOf(row, urlOf),
+    ...shown,
     body: row.body,
     pictures: await bodyPictures(services, [row.body], urlOf),
     published_at: row.publishedAt?.toISOString() ?? null,
     updated_at: row.updatedAt.toISOString(),
     more: others.map((other) => cardOf(other, publicUrl)),
-    isPreview,
+    previewPath: preview === null ? null : previewPath(shown.slug, preview),
   }
 }
 

@@ -5,6 +5,7 @@ import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
 import { administrator, individual, type Person } from '../../../tests/factories/people.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 import { showsOf } from '../../../tests/setup/shows.ts'
 import { formerSlugs } from '../../db/platform-tables.ts'
 import { files } from '../../db/tables.ts'
@@ -250,6 +251,10 @@ describe('a preview', () => {
     expect(shown.body).toContain('noindex')
     const picture = new RegExp(`src="(/lyu/${id}[^"]*)"`).exec(shown.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(await statusOf(picture)).toBe(200)
+    // The switch leads to the same preview in the other language.
+    const amharic = await page(amharicLink((await page(`${body.url}&lang=en`)).body))
+    expect([amharic.statusCode, amharic.body]).toEqual([200, expect.stringContaining('lang="am"')])
+    expect(amharic.body).toContain('Not out yet')
     expect([await statusOf(linkTo(row)), await statusOf(`${linkTo(row)}?preview=x.y`)]).toEqual([404, 410])
     for (const as of [await individual(app), undefined])
       expect((await app.call('POST', `/blogs/${row.id}/preview`, as ? { as } : {})).status).toBe(as ? 403 : 401)
@@ -282,6 +287,8 @@ describe('the list of articles', () => {
     const origin = app.services.config.webOrigin
     expect(second).toContain(`<link rel="canonical" href="${origin}/latest-blogs?page=2"/>`)
     expect(second).toContain(`hrefLang="am" href="${origin}/latest-blogs?page=2&amp;lang=am"`)
+    const found = (await page('/latest-blogs?q=number&lang=en')).body
+    expect(amharicLink(found)).toBe('/latest-blogs?q=number&lang=am')
     for (const query of ['page=3', 'page=0', 'page=x', 'category=none', 'category=A%20B', 'page=2&category=companies'])
       expect(await statusOf(`/latest-blogs?${query}`), query).toBe(404)
   })

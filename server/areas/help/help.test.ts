@@ -3,6 +3,7 @@ import type { HelpVotes } from '../../../openapi/schemas/help-vote.ts'
 import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
 import { administrator, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 import { showsOf } from '../../../tests/setup/shows.ts'
 import { MOST_FOUND, SHOWN_PER_TOPIC } from './help.queries.ts'
 
@@ -64,7 +65,9 @@ describe('the help center', () => {
     await ask('Who sees my page?', 'ገጼን ማን ያያል?', { answer: { en: said('A doctor, for example.') } })
     expect(await found('DOCTOR')).toEqual(['How do I look for a doctor?', 'Who sees my page?'])
     expect(await found('ሀኪም', 'am')).toEqual(['ሐኪም እንዴት እፈልጋለሁ?'])
-    expect((await page('/help-center?q=doctor')).body).toContain('<mark>doctor</mark>')
+    const doctor = (await page('/help-center?q=doctor&lang=en')).body
+    expect(doctor).toContain('<mark>doctor</mark>')
+    expect(amharicLink(doctor)).toMatch(/\/help-center\?q=doctor&lang=am$/)
     const none = await page('/help-center?q=%3Cscript%3Ealert(1)%3C/script%3E')
     expect(none.body).toContain('Nothing found for “&lt;script&gt;')
     expect(none.headers['cache-control']).toBe('no-store')

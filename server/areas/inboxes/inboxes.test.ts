@@ -3,6 +3,7 @@ import type { Inbox } from '../../../openapi/inboxes.ts'
 import type { InboxMessage } from '../../../openapi/schemas/message.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 import { messages } from '../../db/inbox-tables.ts'
 
 let app: TestApp
@@ -49,7 +50,9 @@ describe('the form for visitors', () => {
   it('puts a message into the inbox and shows that it arrived, whose reload sends nothing', async () => {
     const sent = await send({}, '/contact-us?lang=am')
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact-us?sent=1&lang=am'])
-    expect((await open('/contact-us?sent=1')).body).toContain('We got your message.')
+    const thanks = (await open('/contact-us?sent=1&lang=en')).body
+    expect(thanks).toContain('We got your message.')
+    expect((await open(amharicLink(thanks))).body).toContain('መልእክትዎ')
     expect(await list('contacts')).toMatchObject([{ ...written, state: 'new', language: 'am', plan: null }])
   })
 
@@ -57,7 +60,9 @@ describe('the form for visitors', () => {
     await send({}, '/contact-us?about=sales&plan=growth')
     expect(await list('contacts')).toEqual([])
     expect(await list('contactSales')).toMatchObject([{ plan: { en: 'Growth' } }])
-    expect((await open('/contact-us?about=sales&plan=growth')).body).toContain('About the plan: Growth')
+    const asked = (await open('/contact-us?about=sales&plan=growth&lang=en')).body
+    expect(asked).toContain('About the plan: Growth')
+    expect(amharicLink(asked)).toMatch(/about=sales&plan=growth&lang=am$/)
     expect((await open('/contact-us?about=sales&plan=nothing')).statusCode).toBe(200)
   })
 

@@ -7,6 +7,7 @@ import { applicationIn } from '../../../tests/factories/job-applications.ts'
 import { jobTerms, openPosting } from '../../../tests/factories/job-postings.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 import { jobSearches, toldJobs } from '../../db/job-alert-tables.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import { jobs } from '../../db/platform-tables.ts'
@@ -223,6 +224,7 @@ describe('an alert', () => {
     const [mail] = await alerts(as)
     const { pathname, search } = new URL(mail?.stop ?? '')
     const page = await app.app.inject({ url: pathname + search })
+    expect((await app.app.inject({ url: amharicLink(page.body) })).body).toContain('<button')
     expect([page.statusCode, page.body.includes('<button')]).toEqual([200, true])
     expect(await searches(as)).toMatchObject([{ mails: 'daily' }])
     expect((await post(pathname + search)).statusCode).toBe(200)

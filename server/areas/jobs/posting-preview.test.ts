@@ -5,6 +5,7 @@ import { draftPosting } from '../../../tests/factories/job-postings.ts'
 import { giveRights } from '../../../tests/factories/offers.ts'
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 import { employments } from '../../db/company-tables.ts'
 import { users } from '../../db/tables.ts'
 
@@ -38,7 +39,7 @@ describe('the preview of a posting', () => {
     expect(body).not.toContain('rel="canonical"')
     expect(body).not.toContain('application/ld+json')
     // The switch leads to the same preview in the other language.
-    const other = /<a href="([^"]*)" hrefLang="am"/i.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const other = amharicLink(body)
     expect(other).toContain('preview=')
     const amharic = await page(other)
     expect([amharic.status, amharic.body.includes('የሦስት ቅርንጫፎችን ሒሳብ ይይዛል።')]).toEqual([200, true])

@@ -4,6 +4,7 @@ import { collectionOf, type Row } from '../../../tests/factories/entries.ts'
 import { administrator, type Person } from '../../../tests/factories/people.ts'
 import { subscriber } from '../../../tests/factories/subscribers.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 import { newsletterIssues, subscribers } from '../../db/newsletter-tables.ts'
 import { jobs } from '../../db/platform-tables.ts'
 import { BATCH, PAUSE, sendNewsletter } from './newsletter.mailer.ts'
@@ -65,6 +66,8 @@ describe('subscribing', () => {
     const confirm = await link(email, '/newsletter/confirm')
     // A mail program that opens links confirms nothing.
     expect((await app.app.inject({ url: confirm })).body).toContain('<button')
+    const { body: english } = await app.app.inject({ url: confirm.replace('lang=am', 'lang=en') })
+    expect(amharicLink(english)).toBe(`/newsletter/confirm?${confirm.slice(confirm.indexOf('token='))}&lang=am`)
     expect(await rows()).toMatchObject([{ email: 'reader@example.org', state: 'waiting', language: 'am' }])
     expect((await post(confirm)).body).toContain('ተመዝግበዋል')
     expect((await post(confirm)).statusCode).toBe(200)

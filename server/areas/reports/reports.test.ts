@@ -8,6 +8,7 @@ import { pageReport } from '../../../tests/factories/reports.ts'
 import { sectionEntry } from '../../../tests/factories/sections.ts'
 import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { amharicLink } from '../../../tests/setup/other-language.ts'
 
 let app: TestApp
 let admin: Person
@@ -68,7 +69,9 @@ describe('the form for visitors', () => {
     expect((await open(`/report/${firm.username}`)).statusCode).toBe(200)
     const sent = await send(firm, { email: 'visitor@example.org' }, 'am')
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `/report/${firm.username}?sent=1&lang=am`])
-    expect((await open(`/report/${firm.username}?sent=1&lang=en`)).body).toContain('Thank you for your report')
+    const thanks = (await open(`/report/${firm.username}?sent=1&lang=en`)).body
+    expect(thanks).toContain('Thank you for your report')
+    expect(amharicLink(thanks)).toMatch(/\?sent=1&lang=am$/)
     expect(await reportsOf(firm)).toMatchObject([
       { status: 'waiting', reason: 'fraud', reporter_email: 'visitor@example.org', is_published: true },
     ])

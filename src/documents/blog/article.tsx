@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { picturesIn, richTextIn } from '../../../openapi/rich-text-content.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { descriptionOf, type DocumentContext, type Page, previewLinks } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
@@ -21,6 +21,7 @@ import { shareLinks } from './share.ts'
 export function articlePage(article: ArticleData, context: DocumentContext): Page {
   const { lang, origin } = context
   const url = origin + articlePath(article.slug)
+  const isPreview = article.previewPath !== null
   const title = resolve(article.title, lang)?.text ?? ''
   const description = descriptionOf(resolve(article.summary, lang)?.text ?? '')
   const shared = sharedPicture(article, lang)
@@ -28,7 +29,7 @@ export function articlePage(article: ArticleData, context: DocumentContext): Pag
   return composePage(context, {
     title: `${title} · ${PRODUCT_NAME}`,
     description,
-    address: article.isPreview ? null : { url, language: 'en' },
+    address: isPreview ? null : { url, language: 'en' },
     indexable: true,
     openGraph: { type: 'article', image: image && { url: image.url, width: image.width, height: image.height } },
     jsonLd: (address) => ({
@@ -50,7 +51,7 @@ export function articlePage(article: ArticleData, context: DocumentContext): Pag
     font: 'noto',
     styles: blogStyles,
     colours: BRAND,
-    isPreview: article.isPreview,
+    isPreview,
     body: <Article article={article} context={context} />,
   })
 }
@@ -64,9 +65,14 @@ function sharedPicture({ cover, body, pictures }: ArticleData, lang: Language): 
 function Article({ article, context }: { readonly article: ArticleData; readonly context: DocumentContext }) {
   const { lang, say, origin } = context
   const author = resolve(article.author, lang)
+  const isPreview = article.previewPath !== null
   return (
-    <OwnFrame context={context} url={origin + articlePath(article.slug)}>
-      {article.isPreview ? <p className="notice noprint">{say('document.blog.preview')}</p> : null}
+    <OwnFrame
+      context={context}
+      url={origin + articlePath(article.slug)}
+      {...(isPreview ? { links: previewLinks(origin + article.previewPath) } : {})}
+    >
+      {isPreview ? <p className="notice noprint">{say('document.blog.preview')}</p> : null}
       <article>
         <div className="top article">
           <Facts article={article} lang={lang} />
@@ -86,7 +92,7 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
         <div className="text">
           <RichText value={article.body} lang={lang} under={1} pictures={article.pictures} />
         </div>
-        {article.isPreview ? null : <Share article={article} context={context} />}
+        {isPreview ? null : <Share article={article} context={context} />}
       </article>
       {article.more.length > 0 ? (
         <section className="more" aria-labelledby="more">
@@ -94,7 +100,7 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
           <Cards articles={article.more} lang={lang} level="h3" />
         </section>
       ) : null}
-      {article.isPreview ? null : <Letter context={context} />}
+      {isPreview ? null : <Letter context={context} />}
     </OwnFrame>
   )
 }

@@ -30,7 +30,8 @@ export interface ArticleData extends ArticleCard {
   readonly updated_at: string
   /** Others: the newest of its category first. */
   readonly more: readonly ArticleCard[]
-  readonly isPreview: boolean
+  /** An administrator looks at what is saved: the address of this preview, a path with its query. Null: it is no preview. */
+  readonly previewPath: `/${string}` | null
 }
 
 /** A page of the list of articles, of all or of one category. */

@@ -6,7 +6,7 @@ import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { SearchForm } from '../parts/SearchForm.tsx'
 import { Text } from '../parts/Text.tsx'
-import { articlePath, FEED_PATH, listPath, LONGEST_SEARCH } from './blog-address.ts'
+import { articlePath, FEED_PATH, foundPath, listPath, LONGEST_SEARCH } from './blog-address.ts'
 import type { BlogListData } from './blog-data.ts'
 import { blogStyles } from './blog.styles.ts'
 import { Cards, Letter } from './parts.tsx'
@@ -57,7 +57,7 @@ function BlogList({ data, context }: { readonly data: BlogListData; readonly con
   const { lang, say, origin } = context
   const own = category?.slug ?? null
   return (
-    <OwnFrame context={context} url={origin + listPath(own, page)}>
+    <OwnFrame context={context} url={origin + (found ? foundPath(found.q) : listPath(own, page))}>
       <div className="top">
         <h1>{category ? <Text value={category.name} lang={lang} /> : say('document.blog.title')}</h1>
         {category?.description ? (

@@ -31,7 +31,7 @@ const article: ArticleData = {
   published_at: '2026-03-02T08:30:00.000Z',
   updated_at: '2026-03-02T08:30:00.000Z',
   more: articles.slice(1),
-  isPreview: false,
+  previewPath: null,
 }
 const meta = {
   title: 'Documents/Blog',

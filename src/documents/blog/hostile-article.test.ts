@@ -39,7 +39,7 @@ const article: ArticleData = {
   published_at: '2026-03-02T09:00:00.000Z',
   updated_at: '2026-03-02T09:00:00.000Z',
   more: [card],
-  isPreview: false,
+  previewPath: null,
 }
 
 describe('hostile text in an article', () => {

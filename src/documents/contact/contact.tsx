@@ -40,11 +40,21 @@ export function contactPage(data: ContactData, context: DocumentContext): Page {
     styles: contactStyles,
     colours: BRAND,
     body: (
-      <OwnFrame context={context} url={origin + pages.contactUs.path}>
+      <OwnFrame context={context} url={origin + pathOf(data)}>
         {data.isSent ? <Sent context={context} /> : <ContactForm data={data} context={context} />}
       </OwnFrame>
     ),
   })
+}
+
+/** Where the page is shown again, in the other language too: about the same plan, or that the message was sent. */
+function pathOf({ about, plan, isSent }: ContactData): string {
+  const query = new URLSearchParams({
+    ...(isSent ? { sent: '1' } : {}),
+    ...(about === 'sales' ? { about } : {}),
+    ...(plan ? { plan: plan.key } : {}),
+  })
+  return `${pages.contactUs.path}${query.size === 0 ? '' : `?${query}`}`
 }
 
 function Sent({ context: { say } }: { readonly context: DocumentContext }) {

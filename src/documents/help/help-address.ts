@@ -8,5 +8,8 @@ export const answerPath = (slug: string): `/${string}` =>
 export const topicPath = (topic: string | null): `/${string}` =>
   topic === null ? pages.helpCenter.path : `${pages.helpCenter.path}?topic=${topic}`
 
+/** The path of what a search found. */
+export const foundPath = (q: string): `/${string}` => `${pages.helpCenter.path}?${new URLSearchParams({ q })}`
+
 /** What a search of the help center takes: so many characters. */
 export const LONGEST_SEARCH = 100

@@ -5,7 +5,7 @@ import { composePage } from '../compose-page.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
-import { answerPath, topicPath } from './help-address.ts'
+import { answerPath, foundPath, topicPath } from './help-address.ts'
 import type { FoundQuestion, HelpCenterData, TopicQuestions } from './help-data.ts'
 import { helpStyles } from './help.styles.ts'
 import { excerpt, highlight } from './highlight.ts'
@@ -44,7 +44,7 @@ function HelpCenter({ data, context }: { readonly data: HelpCenterData; readonly
   const { topics, topic, found } = data
   const { lang, say, origin } = context
   return (
-    <OwnFrame context={context} url={origin + topicPath(topic?.slug ?? null)}>
+    <OwnFrame context={context} url={origin + (found ? foundPath(found.q) : topicPath(topic?.slug ?? null))}>
       <div className="top">
         {topic ? (
           <p className="way">

@@ -8,7 +8,7 @@ import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import { shareLinks } from '../blog/share.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import { calendarOf, countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { calendarOf, countIn, descriptionOf, type DocumentContext, type Page, previewLinks } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
@@ -149,9 +149,6 @@ function Next({ job: { state, slug, from, applied }, context: { say, lang } }: N
     </p>
   )
 }
-
-/** Nothing runs in a preview that could keep the chosen language, so both links name theirs. */
-const previewLinks = (url: string) => ({ en: `${url}&lang=en`, am: `${url}&lang=am` })
 
 /** What the posting says. Of one that is over, nobody needs it any more. */
 function Content({ job, context }: PartProps) {

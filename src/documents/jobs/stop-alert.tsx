@@ -25,7 +25,10 @@ export function stopAlertPage(data: StopAlertData, context: DocumentContext): Pa
     styles: contactStyles,
     colours: BRAND,
     body: (
-      <OwnFrame context={context} url={origin + path}>
+      <OwnFrame
+        context={context}
+        url={origin + path + (data.kind === 'ask' ? `?${new URLSearchParams({ token: data.token })}` : '')}
+      >
         <div className="top" role={data.kind === 'ask' ? undefined : 'status'}>
           <h1>{title}</h1>
           <p className="lead">{text}</p>

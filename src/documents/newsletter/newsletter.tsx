@@ -8,6 +8,9 @@ import { OwnFrame } from '../parts/OwnFrame.tsx'
 import type { NewsletterData } from './newsletter-data.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
+/** Where the buttons of the pages lead that a mail leads to. */
+const WAYS = { confirm: pages.confirmNewsletter.path, leave: pages.leaveNewsletter.path } as const
+
 /** `/newsletter`, and the pages to which its mails lead: subscribing, confirming, leaving. */
 export function newsletterPage(data: NewsletterData, context: DocumentContext): Page {
   const { say, origin } = context
@@ -24,7 +27,7 @@ export function newsletterPage(data: NewsletterData, context: DocumentContext): 
     styles: contactStyles,
     colours: BRAND,
     body: (
-      <OwnFrame context={context} url={url}>
+      <OwnFrame context={context} url={origin + pathOf(data)}>
         <div className="top" role={data.kind === 'form' ? undefined : 'status'}>
           <h1>{title}</h1>
           <p className="lead">{say(`document.newsletter.${data.kind}.text`, { product: PRODUCT_NAME })}</p>
@@ -33,6 +36,13 @@ export function newsletterPage(data: NewsletterData, context: DocumentContext): 
       </OwnFrame>
     ),
   })
+}
+
+/** Where the page is shown again, in the other language too; what a button did is done. */
+function pathOf(data: NewsletterData): string {
+  if (data.kind === 'sent') return `${pages.newsletter.path}?sent=1`
+  if (data.kind !== 'confirm' && data.kind !== 'leave') return pages.newsletter.path
+  return `${WAYS[data.kind]}?${new URLSearchParams({ token: data.token })}`
 }
 
 function Next({ data, context }: { readonly data: NewsletterData; readonly context: DocumentContext }) {
@@ -49,9 +59,12 @@ function Next({ data, context }: { readonly data: NewsletterData; readonly conte
       </>
     )
   if (data.kind === 'confirm' || data.kind === 'leave') {
-    const { path } = data.kind === 'confirm' ? pages.confirmNewsletter : pages.leaveNewsletter
     return (
-      <form className="form" method="post" action={`${path}?${new URLSearchParams({ lang, token: data.token })}`}>
+      <form
+        className="form"
+        method="post"
+        action={`${WAYS[data.kind]}?${new URLSearchParams({ lang, token: data.token })}`}
+      >
         <button className="button" type="submit">
           {say(`document.newsletter.${data.kind}.go`)}
         </button>

@@ -24,7 +24,7 @@ const SOLUTIONS = `${pages.landing.path}#solutions`
 
 interface OwnFrameProps {
   readonly context: DocumentContext
-  /** The page's own address, whole and without `?lang=`. */
+  /** The page's own address, whole and without `?lang=`; with what it shows, which the other language shows too. */
   readonly url: string
   /** The page in each language; absent: at its own address. */
   readonly links?: ReturnType<typeof languageLinks>
@@ -37,7 +37,7 @@ interface OwnFrameProps {
  */
 export function OwnFrame({ context, url, links = languageLinks(url, 'en'), children }: OwnFrameProps) {
   const { say } = context
-  const isAt = (key: (typeof HEAD)[number]) => url === context.origin + pages[key].path
+  const isAt = (key: (typeof HEAD)[number]) => url.split('?')[0] === context.origin + pages[key].path
   return (
     <>
       <a className="skip" href="#main">

@@ -38,7 +38,7 @@ export function reportPage(data: ReportData, context: DocumentContext): Page {
     styles: contactStyles,
     colours: BRAND,
     body: (
-      <OwnFrame context={context} url={origin + pathOf(data)}>
+      <OwnFrame context={context} url={`${origin}${pathOf(data)}${data.isSent ? '?sent=1' : ''}`}>
         {data.isSent ? <Sent data={data} context={context} /> : <ReportForm data={data} context={context} />}
       </OwnFrame>
     ),
