@@ -82,11 +82,11 @@ export function newsletterPages(services: Services): readonly TablePage[] {
       path: pages.leaveNewsletter.path,
       instead: async ({ query }) => {
         const token = tokenIn(query)
-        return shown(token === null ? { kind: 'invalid' } : { kind: 'leave', token })
+        return shown(token === null ? { kind: 'incomplete' } : { kind: 'leave', token })
       },
       receive: async ({ query }) => {
         const token = tokenIn(query)
-        if (token === null) return answered({ kind: 'invalid' }, 410)
+        if (token === null) return answered({ kind: 'incomplete' }, 410)
         await services.transaction((tx) => leaveNewsletter(tx, token))
         return answered({ kind: 'left' })
       },

@@ -104,6 +104,32 @@ describe('subscribing', () => {
       expect((await post(url)).statusCode, url).toBe(410)
   })
 
+  it('shows in the other language that a mail is on its way', async () => {
+    const { body } = await app.app.inject({ url: '/newsletter?sent=1&lang=en' })
+    expect(amharicLink(body)).toMatch(/\/newsletter\?sent=1&lang=am$/)
+  })
+
+  it('goes on in the language of the last wish until it is confirmed, and then in its own', async () => {
+    const email = 'both@example.org'
+    for (const [lang, subject] of [
+      ['en', 'Confirm your subscription to Sira'],
+      ['am', 'የSira ምዝገባዎን ያረጋግጡ'],
+    ] as const) {
+      await post(`/newsletter?lang=${lang}`, { email })
+      expect((await app.mails(email))[0]?.subject, lang).toBe(subject)
+    }
+    await post(await link(email, '/newsletter/confirm'))
+    await post('/newsletter?lang=en', { email })
+    expect(await rows()).toMatchObject([{ state: 'confirmed', language: 'am' }])
+  })
+
+  it('does not offer to subscribe to whoever wants to leave by half a link', async () => {
+    const { body } = await app.app.inject({ url: '/newsletter/leave?token=x&lang=en' })
+    expect(body).toContain('This link is incomplete')
+    expect(body).toContain('href="/contact-us"')
+    expect(body).not.toContain('name="email"')
+  })
+
   it('mails nobody more than five links an hour, whoever asks', async () => {
     for (let n = 0; n < 9; n++) await post('/newsletter', { email: 'often@example.org' }, `198.51.100.${n}`)
     expect((await app.mails('often@example.org')).length).toBeLessThanOrEqual(5)

@@ -53,7 +53,12 @@ export async function mailSubscriber(
         tokenHash: hashToken(tokenOf(services, id)),
         createdAt: now,
       })
-      .onConflictDoNothing({ target: subscribers.emailKey })
+      // Who asks again before confirming may ask in another language; a subscription keeps its own, whoever asks.
+      .onConflictDoUpdate({
+        target: subscribers.emailKey,
+        set: { language: asked.language },
+        setWhere: isNull(subscribers.confirmedAt),
+      })
     const [row] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey))
     if (!row) return
     const isConfirmed = row.confirmedAt !== null

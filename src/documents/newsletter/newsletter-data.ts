@@ -12,4 +12,5 @@ export type NewsletterData =
     }
   /** Asks before the link of a mail does anything, because mail programs open links on their own. */
   | { readonly kind: 'confirm' | 'leave'; readonly token: string }
-  | { readonly kind: 'sent' | 'confirmed' | 'left' | 'invalid' }
+  /** `incomplete`: the link that leaves lost its end on the way. */
+  | { readonly kind: 'sent' | 'confirmed' | 'left' | 'invalid' | 'incomplete' }

@@ -42,6 +42,16 @@ export const Left: Story = {
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('document.newsletter.left.title')),
 }
+/** Whoever wants to leave by a link that lost its end is told how, and not asked to subscribe. */
+export const LeavingLinkIsIncomplete: Story = {
+  args: { data: { kind: 'incomplete' } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('document.newsletter.incomplete.title'))
+    await expect(canvas.queryByRole('textbox', { name: say('document.newsletter.email') })).toBeNull()
+    await expect(canvas.getByRole('link', { name: say('document.contact.title') })).toBeVisible()
+  },
+}
 export const LinkIsOver: Story = {
   args: { data: { kind: 'invalid' } },
   play: async ({ canvas, globals }) => {

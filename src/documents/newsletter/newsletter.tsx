@@ -73,6 +73,15 @@ function Next({ data, context }: { readonly data: NewsletterData; readonly conte
   }
   // Whoever comes by a link that is over can subscribe again where they are.
   if (data.kind === 'invalid') return <NewsletterForm context={context} />
+  // Whoever wants to leave is not asked to subscribe.
+  if (data.kind === 'incomplete')
+    return (
+      <p className="next">
+        <a className="button" href={pages.contactUs.path}>
+          {say('document.contact.title')}
+        </a>
+      </p>
+    )
   return (
     <p className="next">
       <a className="button quiet" href={pages.latestBlogs.path}>
