@@ -97,12 +97,16 @@ document.addEventListener('submit', async (event) => {
   form.ariaBusy = null
 })
 
-// Without a connection a form stays as it is and says so: the browser's page about that would take what was typed along.
-for (const said of document.querySelectorAll('[data-offline]'))
+// Without a connection a form stays as it is and says so until there is one: the browser's page about that would take what was typed along.
+for (const said of document.querySelectorAll('[data-offline]')) {
   said.closest('form').addEventListener('submit', (event) => {
     said.hidden = navigator.onLine
     if (!navigator.onLine) event.preventDefault()
   })
+  addEventListener('online', () => {
+    said.hidden = true
+  })
+}
 
 // A search answers while somebody types: its results are those of the page that the button would open.
 for (const form of document.querySelectorAll('form[data-search]')) {
@@ -136,7 +140,10 @@ for (const form of document.querySelectorAll('form[data-search]')) {
       clearTimeout(pause)
       pause = setTimeout(search, wait * 1000)
     } catch {
-      // Without a connection the button still asks, and the browser says what is wrong.
+      // Without a connection it says so and searches once there is one; else the button still asks.
+      if (q === asked) asked = null
+      const said = form.querySelector('[data-offline]')
+      if (said) said.hidden = navigator.onLine
     }
   }
   field.addEventListener('input', () => {
@@ -144,5 +151,8 @@ for (const form of document.querySelectorAll('form[data-search]')) {
     pause = setTimeout(() => {
       if (field.value.trim() !== asked) void search()
     }, 250)
+  })
+  addEventListener('online', () => {
+    if (field.value.trim() !== asked) void search()
   })
 }

@@ -184,3 +184,19 @@ test('a message that meets no line stays as it was typed, and goes out once the 
   await expect.poll(() => sendForm(page, en['document.contact.send'])).toBe(303)
   await expect(page.getByRole('heading', { level: 1, name: en['document.contact.sent.headline'] })).toBeVisible()
 })
+
+test('a search of the help center that meets no line says so, and answers once the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/help-center?lang=en')
+  await context.setOffline(true)
+  await page.getByRole('searchbox').fill('password')
+  await expect(page.getByRole('alert')).toHaveText(en['document.search.offline'])
+  // The button doesn't leave the page for the browser's own about the line.
+  await page.getByRole('button', { name: en['document.help.search.go'], exact: true }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('password')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\?q=password/)
+  await expect(page.getByRole('alert')).toBeHidden()
+})

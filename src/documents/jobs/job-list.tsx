@@ -3,6 +3,7 @@ import { pages as allPages } from '../../../openapi/routes.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
 import { countIn, descriptionOf, type DocumentContext, type Page } from '../document.ts'
+import { OfflineNote } from '../parts/FormField.tsx'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import {
   ALL_JOBS,
@@ -83,6 +84,7 @@ function JobList({ data, context }: PartProps) {
               {say('document.help.search.go')}
             </button>
           </div>
+          <OfflineNote say={say} of="search" />
         </form>
       </div>
       <p className="hidden" role="status" id="found-said" />

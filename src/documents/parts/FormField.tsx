@@ -101,10 +101,16 @@ export function ChoiceField({ name, label, value, choices, none, error, isFirstW
   )
 }
 
-/** What a form says that could not be sent; the script of the page shows it, and keeps what was typed. */
-export const OfflineNote = ({ say }: Pick<DocumentContext, 'say'>) => (
+/**
+ * What a form says that could not be sent, or a search that waits for the line; the script of the page shows it, and
+ * keeps what was typed.
+ */
+export const OfflineNote = ({
+  say,
+  of = 'form',
+}: Pick<DocumentContext, 'say'> & { readonly of?: 'form' | 'search' }) => (
   <p className="error" role="alert" data-offline="" hidden>
-    {say('document.form.offline')}
+    {say(`document.${of}.offline`)}
   </p>
 )
 

@@ -1,4 +1,5 @@
 import type { DocumentContext } from '../document.ts'
+import { OfflineNote } from './FormField.tsx'
 
 interface SearchFormProps {
   readonly context: DocumentContext
@@ -34,6 +35,7 @@ export function SearchForm({ context: { say, lang }, action, label, example, q, 
           {say('document.help.search.go')}
         </button>
       </div>
+      <OfflineNote say={say} of="search" />
     </form>
   )
 }
