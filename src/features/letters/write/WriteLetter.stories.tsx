@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
+import { pages } from '../../../../openapi/routes.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { toastsTo } from '../../../../.storybook/toasts.tsx'
 import { letterPeopleRows } from '../../../api/mocks/letter-setting-samples.ts'
 import { letterSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
+import { company } from '../../../api/mocks/user-samples.ts'
 import { LetterEditor } from './LetterEditor.tsx'
 import { Screen as Desk } from './WriteLetters.tsx'
 
@@ -64,6 +66,23 @@ export const NothingToWrite: S = {
   parameters: { msw: [mock('listWritableLetterTypes', () => ({ data: [] }))] },
   play: async ({ canvas, globals }) =>
     expect(await canvas.findByText(sayIn(globals)('letter.write.no_types'))).toBeVisible(),
+}
+
+/** An owner is not sent to ask an owner: they write every type, so there is none. */
+export const NothingToWriteForOwner: S = {
+  render: () => <Desk />,
+  parameters: {
+    session: { account: company.accounts[0] },
+    msw: [mock('listWritableLetterTypes', () => ({ data: [] }))],
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByRole('link', { name: say('letter.write.set_up') })).toHaveAttribute(
+      'href',
+      pages.letterTypes.path,
+    )
+    await expect(canvas.queryByText(say('letter.write.no_types.text'))).toBeNull()
+  },
 }
 
 /** What is typed is saved by itself. */

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@chakra-ui/react/link'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
+import { pages } from '../../../../openapi/routes.ts'
 import type { LetterRow } from '../../../../openapi/schemas/letter.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
@@ -11,6 +12,7 @@ import { useLive } from '../../../ui/live.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { useSession } from '../../../ui/session-context.ts'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState } from '../../../ui/StateView.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
@@ -49,8 +51,7 @@ function Drafts({ types, drafts }: Desk) {
   useEffect(() => {
     if (created !== null) void navigate(writePath(created))
   }, [created, navigate])
-  if (types.length === 0)
-    return <EmptyState title={t('letter.write.no_types')} text={t('letter.write.no_types.text')} />
+  if (types.length === 0) return <NoTypes />
   const add = (
     <Button onClick={() => setBegun(true)}>
       <PlusIcon />
@@ -81,6 +82,25 @@ function Drafts({ types, drafts }: Desk) {
         />
       ) : null}
     </>
+  )
+}
+
+/** Owners write every type, so there is none: they set one up. An employee asks them. */
+function NoTypes() {
+  const { t } = useTexts()
+  const { account } = useSession()
+  if (account?.is_employee !== false)
+    return <EmptyState title={t('letter.write.no_types')} text={t('letter.write.no_types.text')} />
+  return (
+    <EmptyState
+      title={t('letter.write.no_types')}
+      text={t('letter.type.empty.text')}
+      action={
+        <Button asChild>
+          <RouterLink to={pages.letterTypes.path}>{t('letter.write.set_up')}</RouterLink>
+        </Button>
+      }
+    />
   )
 }
 
