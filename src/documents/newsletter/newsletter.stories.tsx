@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { NewsletterData } from './newsletter-data.ts'
@@ -49,7 +49,8 @@ export const LeavingLinkIsIncomplete: Story = {
     const say = sayIn(globals)
     await expect(canvas.getByRole('status')).toHaveTextContent(say('document.newsletter.incomplete.title'))
     await expect(canvas.queryByRole('textbox', { name: say('document.newsletter.email') })).toBeNull()
-    await expect(canvas.getByRole('link', { name: say('document.contact.title') })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: say('document.contact.title') })).toBeVisible()
   },
 }
 export const LinkIsOver: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { z } from 'zod'
+import { says } from '../../../../openapi/explain.ts'
 import { sayIn } from '../../../../.storybook/say.ts'
 import { letterRowSample, letterSample } from '../../../api/mocks/letters.ts'
 import { mock, refusing } from '../../../api/mocks/mock.ts'
@@ -52,7 +54,28 @@ export const IssuedTogether: S = {
     await expect(canvas.queryByText(filter)).toBeNull()
   },
 }
-/** The address narrows to a letter that the reader may not see: the list says so, and can be shown without it. */
+/** The link names letters that are not of this company, as after switching the account: all are one press away. */
+export const IssuedTogetherElsewhere: S = {
+  parameters: {
+    route: { at: `/?together=${letterSample('issued').id}` },
+    msw: [
+      mock('listCompanyLetters', ({ query }) => {
+        z.looseObject({ together: z.never(says('validation.reference')).optional() }).parse(query)
+        return pageOf([letterRowSample(letterSample('issued'))], query)
+      }),
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const said = say('resource.filter.gone', { field: say('letter.page.together') })
+    await expect(await canvas.findByText(said)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('letter.my.clear') }))
+    await expect((await canvas.findAllByText('Awash Bank'))[0]).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 }), 'the button with the focus is gone').toHaveFocus()
+    await expect(canvas.queryByText(said)).toBeNull()
+  },
+}
+/** Refused for something that no control shows: the list says so, and can be shown without it. */
 export const NarrowedToAnothers: S = {
   parameters: {
     route: { at: `/?together=${letterSample('issued').id}` },
@@ -67,7 +90,6 @@ export const NarrowedToAnothers: S = {
     await expect(await canvas.findByText(say('list.refused'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('letter.my.clear') }))
     await expect((await canvas.findAllByText('Awash Bank'))[0]).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 }), 'the button with the focus is gone').toHaveFocus()
     await expect(canvas.queryByText(say('list.refused'))).toBeNull()
   },
 }

@@ -85,6 +85,7 @@ export function Screen() {
             label: t('letter.my.column.type'),
             all: t('letter.types.all'),
             choices: (types.data ?? []).map(({ id: value, name }) => ({ value, label: pick(name)?.text ?? '' })),
+            gone: t('resource.filter.gone', { field: t('letter.my.column.type') }),
           },
           // A letter that was issued with others leads here.
           ...(together
@@ -95,6 +96,7 @@ export function Screen() {
                   label: t('letter.page.together'),
                   all: t('letter.company.together.all'),
                   choices: [{ value: together, label: t('letter.company.together.one') }],
+                  gone: t('resource.filter.gone', { field: t('letter.page.together') }),
                 },
               ]
             : []),
