@@ -39,7 +39,7 @@ const articles: readonly Article[] = [
     body: {
       en: [
         paragraph(
-          'Your headline stands under your name on your page, on your card and in what a search engine shows. Most people write their title there and stop. A title says what you are called, not what you are good for.',
+          'Your headline appears under your name on your page, on your card and in what a search engine shows. Most people write their title there and stop. A title says what you are called, not what you are good for.',
         ),
         heading('Say what you do'),
         paragraph(

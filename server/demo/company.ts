@@ -90,7 +90,7 @@ export const about: Entry<'about'> = {
     am: 'በጌራና በአጋሮ አካባቢ ካሉ 870 ቤተሰቦች ቀይ እሸት ቡና እንገዛለን፤ በዚያው ቀን አጥበን ወይም አድርቀን በየቀበሌያቸው ስም ወደ ውጭ እንልካለን።',
   },
   value: {
-    en: 'The price stands on the scale. The second payment comes before Genna. Nobody picks green.',
+    en: 'The price is on the scale. The second payment comes before Genna. Nobody picks green.',
     am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከገና በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።',
   },
   goal: {

@@ -152,7 +152,7 @@ const builders: readonly Posting[] = [
     jobTitle: 'Civil engineer',
     skills: ['AutoCAD', 'Project management'],
     description: {
-      en: paragraphs('A year in which you see each part of a building site, with somebody who has built for twenty.'),
+      en: paragraphs('A year in which you see each part of a building site, with someone who has built for twenty.'),
       am: paragraphs('ለሃያ ዓመት ከገነባ ሰው ጋር እያንዳንዱን የግንባታ ክፍል የሚያዩበት አንድ ዓመት።'),
     },
     requirements: null,

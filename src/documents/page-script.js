@@ -108,6 +108,23 @@ for (const said of document.querySelectorAll('[data-offline]')) {
   })
 }
 
+// What was typed goes along to the page in the other language, once and within this tab.
+try {
+  const forms = [...document.querySelectorAll('form[method=post]:has([data-offline])')]
+  const typed = JSON.parse(sessionStorage.getItem('typed') ?? '{}')
+  sessionStorage.removeItem('typed')
+  if (typed.path === location.pathname)
+    for (const field of forms.flatMap((form) => [...form.elements]))
+      if (field.type !== 'hidden' && field.name in typed.values) field.value = typed.values[field.name]
+  for (const link of document.querySelectorAll('.tools a[hreflang]'))
+    link.addEventListener('click', () => {
+      const values = Object.fromEntries(forms.flatMap((form) => [...new FormData(form)]))
+      sessionStorage.setItem('typed', JSON.stringify({ path: location.pathname, values }))
+    })
+} catch {
+  // Storage is refused in some private windows.
+}
+
 // A search answers while somebody types: its results are those of the page that the button would open.
 for (const form of document.querySelectorAll('form[data-search]')) {
   const results = document.getElementById(form.dataset.search)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { signInContext } from '../setup/visitors.ts'
@@ -183,6 +184,19 @@ test('a message that meets no line stays as it was typed, and goes out once the 
   await context.setOffline(false)
   await expect.poll(() => sendForm(page, en['document.contact.send'])).toBe(303)
   await expect(page.getByRole('heading', { level: 1, name: en['document.contact.sent.headline'] })).toBeVisible()
+})
+
+test('a message stays as it was typed when the language is switched', async ({ page }) => {
+  await page.goto('/contact-us?lang=en')
+  await page.locator('[name=email]').fill('hanna@example.org')
+  await page.locator('[name=text]').fill('We have 40 teachers.')
+  await page.getByRole('link', { name: 'አማርኛ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: am['document.contact.title'] })).toBeVisible()
+  await expect(page.locator('[name=email]')).toHaveValue('hanna@example.org')
+  await expect(page.locator('[name=text]')).toHaveValue('We have 40 teachers.')
+  // It goes along once: whoever comes again begins anew.
+  await page.goto('/contact-us?lang=en')
+  await expect(page.locator('[name=text]')).toHaveValue('')
 })
 
 test('a search of the help center that meets no line says so, and answers once the line is back', async ({

@@ -49,7 +49,7 @@ export const ARTICLES_ABOUT_WORK: readonly FirstArticle[] = [
       en: [
         'A good candidate has three questions before the first working day: what will I do, what will I get, and from when. If an offer leaves one of them open, the answer is either a long phone call or no.',
         '## For companies: before you send',
-        '- Name the position as people in the trade call it, and say in which department it stands.',
+        '- Name the position as people in the trade call it, and say which department it belongs to.',
         '- Say the salary as an amount and a currency. A range is an invitation to hope for its end.',
         '- Give the first day, and a last day for the answer. After that day an unanswered offer is withdrawn by itself.',
         'Positions come first: make them in [positions], then send the offer from [employees] to the person’s email. Someone without an account gets an invitation.',

@@ -52,7 +52,7 @@ export const profile: HelpTopic = {
           },
           answer: {
             en: [
-              'No. Most texts can be kept in both languages, and one is enough. Where a text is missing in the reader’s language, your page shows the other one.',
+              'No. You can write most texts in both languages, and one is enough. Where a text is missing in the reader’s language, your page shows the other one.',
               'Add the second language whenever you like, for example in [sections]. Visitors can switch the language on your page.',
             ],
             am: [

@@ -200,7 +200,7 @@ export const settingsTopic: HelpTopic = {
           question: { en: 'Is there a dark theme?', am: 'ጨለማ ገጽታ አለ?' },
           answer: {
             en: [
-              'Yes. Switch it on and off at the top of [dashboard] and every other page. The choice is kept in this browser. Public pages follow the reader’s device at first, and each reader can switch them too.',
+              'Yes. Switch it on and off at the top of [dashboard] and every other page. The choice is saved in this browser. Public pages follow the reader’s device at first, and each reader can switch them too.',
             ],
             am: [
               'አዎ። በ[dashboard] እና በሌሎች ገጾች ሁሉ አናት ላይ ያበሩታል፣ ያጠፉታል። ምርጫው በዚህ አሳሽ ውስጥ ይቀመጣል። ለሕዝብ የሚታዩ ገጾች መጀመሪያ የአንባቢውን መሣሪያ ምርጫ ይከተላሉ፤ እያንዳንዱ አንባቢም መቀየር ይችላል።',

@@ -6,7 +6,7 @@ export const terms: FirstPolicy = {
   title: { en: 'Terms of use', am: 'የአጠቃቀም ደንብ' },
   body: {
     en: [
-      'These are the rules for using Sira. They’re short on purpose. What happens to your data stands in the [privacyPolicy].',
+      'These are the rules for using Sira. They’re short on purpose. What happens to your data is in the [privacyPolicy].',
       '## Your account',
       '- You register with your own name and an email address that you can read. One address is one person.',
       '- Keep your password to yourself. If you think that someone knows it, change it at [changePassword] and sign out the other devices there.',
@@ -22,7 +22,7 @@ export const terms: FirstPolicy = {
       '- Accepting an offer makes the person an employee of the company in Sira. What else follows from it is up to the two of you and to the law.',
       '- A verified badge means that an administrator compared what the company entered with its papers. It’s no promise about the company’s conduct.',
       '## Plans',
-      '- The free plan costs nothing. What the plans allow and cost stands at [pricing].',
+      '- The free plan costs nothing. What the plans allow and cost is at [pricing].',
       '- A larger plan begins when an administrator grants it. If you get a smaller one, nothing is deleted; you only can’t add more than it allows.',
       '## What we may do',
       '- An administrator can disable an account that breaks these rules. The person is signed out at once, their pages are hidden, and an email says why.',

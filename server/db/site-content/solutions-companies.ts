@@ -56,7 +56,7 @@ export const SOLUTIONS_FOR_COMPANIES: readonly FirstSolution[] = [
       en: [
         'Offers go to an email. Someone without an account gets an invitation and finds the offer after registering.',
         'A spreadsheet is checked row by row before anything is sent: you see how each row was read, correct the wrong cells on the screen, and send only what is ready.',
-        'When somebody accepts, they take the seat of the position and get access to the company account, with the rights that you give them.',
+        'When someone accepts, they take the seat of the position and get access to the company account, with the rights you give them.',
       ],
       am: [
         'የቅጥር ጥያቄዎች ወደ ኢሜይል ይላካሉ። መለያ የሌለው ሰው ግብዣ ይደርሰዋል፤ ከተመዘገበ በኋላም የቅጥር ጥያቄውን ያገኛል።',

@@ -19,7 +19,7 @@ const about: readonly SectionEntry<'about'>[] = [
       am: 'በጅማ አካባቢ ካሉ 1,240 ቤተሰቦች ቀይ እሸት ቡና እንገዛለን፤ በአልጋ ላይ አድርቀን በየቀበሌያቸው ስም ወደ ውጭ እንልካለን።',
     },
     value: {
-      en: 'The price stands on the scale. The second payment comes before the holidays. Nobody picks green.',
+      en: 'The price is on the scale. The second payment comes before the holidays. Nobody picks green.',
       am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከበዓላት በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።',
     },
     goal: {
