@@ -43,7 +43,6 @@ export function PreviewFrame({ url, title, device, height = 40 }: PreviewFramePr
       <chakra.iframe
         src={url}
         title={title}
-
         border="0"
         display="block"
         transformOrigin="0 0"
