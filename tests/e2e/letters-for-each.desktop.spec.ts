@@ -70,7 +70,7 @@ test('an owner writes one letter to everybody, tries it, and issues a letter wit
   await page.getByRole('row').filter({ hasText: 'A day off for all' }).getByRole('link').click()
   await page.getByRole('button', { name: en['letter.life.issue'], exact: true }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question.getByText('2 people get a letter of their own each')).toBeVisible()
+  await expect(question.getByText('2 people each get their own letter')).toBeVisible()
   await question.getByRole('button', { name: en['letter.life.issue'], exact: true }).click()
   await expect(page.getByText('2 letters were issued')).toBeVisible()
   await page.goto(pages.companyLetters.path)

@@ -118,7 +118,7 @@ describe('changing one’s mind', () => {
     await pass(11)
     expect((await login(person, { restore: true })).status).toBe(200)
     await vi.waitFor(async () => expect(await page(`/@${person.username}`)).toBe(200))
-    expect(await subjects(person)).toContain('Your Sira account stays')
+    expect(await subjects(person)).toContain('Your Sira account won’t be deleted')
     await pass(2)
     expect((await leave({ ...person, token: String((await login(person)).body['access_token']) })).status).toBe(202)
     await pass(5)

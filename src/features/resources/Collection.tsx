@@ -6,6 +6,7 @@ import { hasVerb } from '../../../openapi/resource-calls.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
+import { writeQuery } from '../../machines/list/address.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { CreateInPlace } from './create-in-place.ts'
@@ -91,10 +92,13 @@ export function Collection({
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const edit = (row: AnyRow | null) => {
-    if (resource.form === 'page')
+    if (resource.form === 'page') {
+      // What the list asks for by its own word: the address follows a moment later.
+      const asked = writeQuery(new URLSearchParams(search), list.query).toString()
       return void navigate(entryAddress(resource, row?.id ?? null), {
-        state: { list: pathname + search } satisfies Behind,
+        state: { list: asked === '' ? pathname : `${pathname}?${asked}` } satisfies Behind,
       })
+    }
     opener.remember()
     setAdded(null)
     setEditing({ row })
