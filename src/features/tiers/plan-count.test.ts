@@ -11,7 +11,7 @@ const counts = [
 
 test('who has a plan is said of people and companies, of either alone, and of nobody', () => {
   const english = counts.map(([people, companies]) => said('en', 'plan.use.count', { people, companies }))
-  expect(english).toEqual(['nobody', '1 person', '1 company', '1 person, 2 companies', '3 people, 1 company'])
+  expect(english).toEqual(['Nobody', '1 person', '1 company', '1 person, 2 companies', '3 people, 1 company'])
   const amharic = counts.map(([people, companies]) => said('am', 'plan.use.count', { people, companies }))
   expect(amharic).toEqual(['ማንም የለም', '1 ሰው', '1 ድርጅት', '1 ሰው፣ 2 ድርጅቶች', '3 ሰዎች፣ 1 ድርጅት'])
 })
