@@ -110,15 +110,17 @@ for (const said of document.querySelectorAll('[data-offline]')) {
 
 // What was typed goes along to the page in the other language, once and within this tab.
 try {
-  const forms = [...document.querySelectorAll('form[method=post]:has([data-offline])')]
+  const fields = document.querySelectorAll(
+    'form[method=post]:has([data-offline]) :is(input:not([type=hidden]), select, textarea)',
+  )
   const typed = JSON.parse(sessionStorage.getItem('typed') ?? '{}')
   sessionStorage.removeItem('typed')
   if (typed.path === location.pathname)
-    for (const field of forms.flatMap((form) => [...form.elements]))
-      if (field.type !== 'hidden' && field.name in typed.values) field.value = typed.values[field.name]
+    for (const field of fields) if (field.name in typed.values) field.value = typed.values[field.name]
   for (const link of document.querySelectorAll('.tools a[hreflang]'))
     link.addEventListener('click', () => {
-      const values = Object.fromEntries(forms.flatMap((form) => [...new FormData(form)]))
+      const values = {}
+      for (const field of fields) values[field.name] = field.value
       sessionStorage.setItem('typed', JSON.stringify({ path: location.pathname, values }))
     })
 } catch {
