@@ -2,7 +2,8 @@ import type { MessageId } from '../messages/catalogue.ts'
 
 /**
  * The columns of a staff spreadsheet (CSV), in the order of the template, and whether each is required. The header of a
- * column is its key here, as in an export, its label in either language, or what people call it for short. Template, help and import all use this list.
+ * column is its key here, as in an export, its label in either language, or what people call it for short. Template,
+ * help and import all use this list.
  */
 export const SHEET_COLUMNS = {
   employee_email: true,

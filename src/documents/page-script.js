@@ -1,5 +1,7 @@
 // The only script of a public page. Everything can be read and used without it: it adds the theme button and the one
-// that copies an address, keeps jobs without leaving the page, takes the key of a letter from the address, names a chosen file, and lets a search answer while somebody types.
+// that copies an address, keeps jobs without leaving the page, takes the key of a letter from the address, names a
+// chosen file, keeps what was typed without a line and over a change of language, and lets a search answer while
+// somebody types.
 const root = document.documentElement
 const dark = () =>
   root.classList.contains('dark') ||

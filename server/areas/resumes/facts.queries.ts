@@ -79,7 +79,7 @@ async function educationFacts(db: Readable, accountId: string, say: SayBoth): Pr
   return rows.map((row) =>
     factOf('education', row.id, {
       texts: {
-        title: joined([row.degree, row.fieldOfStudy], say('document.education.join')),
+        title: joined([row.degree, row.fieldOfStudy], COMMA),
         organisation: row.schoolName,
         detail: row.grade === null ? null : say('document.resume.grade', () => ({ grade: row.grade ?? '' })),
         description: row.description,

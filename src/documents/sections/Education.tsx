@@ -1,3 +1,4 @@
+import { COMMA } from '../../../openapi/format/comma.ts'
 import { formatDateRange, shownDay } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Photo } from '../parts/Photo.tsx'
@@ -43,7 +44,7 @@ function Study({ entry, context }: { entry: SectionEntry<'education'>; context: 
       <div className="what">
         <h3>
           <Text value={entry.degree} lang={lang} />
-          {say('document.education.join')}
+          {COMMA[lang]}
           <Text value={entry.field_of_study} lang={lang} />
         </h3>
         <p className="where">
