@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
+import { useBackCloses } from './open-over.ts'
 import { usePanel } from './overlay/usePanel.ts'
 
 export interface ComboOption {
@@ -45,8 +46,8 @@ export interface ComboboxProps {
 const load = async () => (await import('./overlay/ListPanel.tsx')).ListPanel
 
 /**
- * A line of text with a list of what fits it. Arrows go through the list, Enter takes, Escape closes; the focus stays
- * in the text. It keeps neither text nor choice: both come from outside.
+ * A line of text with a list of what fits it. Arrows go through the list, Enter takes, Escape and a step back close; the
+ * focus stays in the text. It keeps neither text nor choice: both come from outside.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, text, onText, options, chosen, onChoose, nothing, opensOnPress = false } = props
@@ -65,6 +66,7 @@ export function Combobox(props: ComboboxProps) {
     setWanted(false)
     setAt(-1)
   }
+  useBackCloses(open, close)
   const choose = (option: ComboOption) => {
     close()
     onChoose(option)

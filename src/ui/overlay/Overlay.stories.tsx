@@ -8,6 +8,7 @@ import { Dialog } from '../Dialog.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { InfoIcon } from '../icons.tsx'
 import { Menu } from './Menu.tsx'
+import { OpenOverContext } from '../open-over.ts'
 import { Popover } from './Popover.tsx'
 
 /** Menus and popovers, which open at the end of the page. */
@@ -229,5 +230,34 @@ export const ComboboxListInADialog: S = {
     await waitFor(() => expect(inPage().getByRole('button', { name: 'After' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog()).toBeNull())
+  },
+}
+
+const layers: (() => void)[] = []
+/** What the application keeps: the uppermost is last. */
+const openOver = {
+  add: (close: () => void) => {
+    layers.push(close)
+    return () => void layers.splice(layers.lastIndexOf(close), 1)
+  },
+}
+/** One step back closes the list of a field; the dialog around it stays open, with what was typed. */
+export const BackClosesTheListFirst: S = {
+  render: () => (
+    <OpenOverContext value={openOver}>
+      <ComboboxInDialog />
+    </OpenOverContext>
+  ),
+  play: async ({ userEvent }) => {
+    const city = await inPage().findByRole<HTMLInputElement>('combobox', { name: 'City' })
+    await userEvent.type(city, 'a')
+    await inPage().findByRole('listbox')
+    layers.at(-1)?.()
+    await waitFor(() => expect(inPage().queryByRole('listbox')).toBeNull())
+    await expect(inPage().getByRole('dialog', { name: 'Where' })).toBeVisible()
+    await expect(city).toHaveValue('a')
+    await expect(city).toHaveFocus()
+    layers.at(-1)?.()
+    await waitFor(() => expect(inPage().queryByRole('dialog', { name: 'Where' })).toBeNull())
   },
 }
