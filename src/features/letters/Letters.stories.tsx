@@ -187,7 +187,10 @@ export const LevelNotWhole: S = {
 }
 const [gone, ...others] = letterLevelRows
 const read = fn<() => { data: LetterLevel[] }>()
-/** A level that was deleted elsewhere meanwhile: it is said, what was typed stays, and closing reads the list again. */
+/**
+ * A level that was deleted elsewhere meanwhile: it is said, what was typed stays, and closing reads the list again,
+ * and the focus isn't lost with the row's buttons.
+ */
 export const LevelGone: S = {
   render: () => <Levels />,
   parameters: {
@@ -211,6 +214,7 @@ export const LevelGone: S = {
     await expect(amount).toHaveValue('70000')
     await userEvent.click(dialog.getByRole('button', { name: say('ui.action.cancel') }))
     await waitFor(() => expect(canvas.queryByRole('heading', { name: new RegExp(name) })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('letter.level.add') })).toHaveFocus())
   },
 }
 export const LevelsEmpty: S = {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -84,13 +84,22 @@ export function SettingList<R extends { readonly id: string }>({
     },
   })
   const close = () => setOpened(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const shown = load.data
+  const before = useRef(shown)
+  useEffect(() => {
+    const isGone = before.current?.some(({ id }) => shown?.every((row) => row.id !== id)) ?? false
+    before.current = shown
+    // A dialog gave the focus back to a button of the row, which went with it.
+    if (isGone && document.activeElement === document.body) adding.current?.focus()
+  }, [shown])
   return (
     <>
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
         {(rows) => {
           const isFull = rows.length >= most
           const add = (
-            <Button aria-disabled={isFull} onClick={() => (isFull ? undefined : setOpened('new'))}>
+            <Button ref={adding} aria-disabled={isFull} onClick={() => (isFull ? undefined : setOpened('new'))}>
               <PlusIcon />
               {texts.add}
             </Button>
