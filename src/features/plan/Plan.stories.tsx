@@ -68,6 +68,16 @@ export const RequestedElsewhere: S = {
     await expect(canvas.queryByRole('button', { name: say('plan.request') })).toBeNull()
   },
 }
+/** The button goes with what was asked: the focus goes on to what says that the request waits. */
+export const Requesting: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('plan.request') }))
+    const remark = await canvas.findByText(requested.remark ?? '')
+    await waitFor(() => expect(document.activeElement).toContainElement(remark))
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
 /** The news did not come: who asks once more is told that a request waits, and sees it. */
 export const AlreadyRequested: S = {
   play: async ({ canvas, globals, userEvent }) => {
