@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLoad } from '../../hooks/useLoad.ts'
 import type { LoadMachine } from '../../machines/load/load.machine.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -41,20 +42,28 @@ export function RowDialog<R extends { readonly version: number }>({
   children,
 }: RowDialogProps<R>) {
   const load = useLoad(machine, id)
+  const place = useRef<HTMLDivElement>(null)
+  const version = load.data?.version
+  // The button of an action goes with the version it was for: the dialog, which says what was done, has the focus then.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+  }, [version])
   return (
     <Dialog open inAddress onClose={onClose} title={titleOf(load.data)} width="46rem">
       <LoadGate load={load} skeleton={<FormSkeleton fields={fields} />}>
-        {(row) =>
-          children({
-            row,
-            onReceive: load.receive,
-            refresh: load.refresh,
-            onChanged: (now) => {
-              load.receive(now)
-              onChanged?.()
-            },
-          })
-        }
+        {(row) => (
+          <chakra.div ref={place} display="contents">
+            {children({
+              row,
+              onReceive: load.receive,
+              refresh: load.refresh,
+              onChanged: (now) => {
+                load.receive(now)
+                onChanged?.()
+              },
+            })}
+          </chakra.div>
+        )}
       </LoadGate>
     </Dialog>
   )

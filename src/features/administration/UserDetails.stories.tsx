@@ -35,6 +35,13 @@ export const Active: S = {
     )
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable') }))
     await expect(canvas.getByText(say('administration.disable.text'))).toBeVisible()
+    // The focus goes where the reason is written, and back when it is not.
+    const reason = canvas.getByRole('textbox', { name: say('administration.disable.reason') })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.cancel') }))
+    const disable = canvas.getByRole('button', { name: say('administration.disable') })
+    await waitFor(() => expect(disable).toHaveFocus())
+    await userEvent.click(disable)
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable.submit') }))
     await expect(await canvas.findByText(say('validation.required'))).toBeVisible()
     await userEvent.type(

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { disableBody, type ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -134,20 +134,35 @@ const reasonBody = disableBody.pick({ reason: true })
 function Disable({ save }: Pick<UserDetailsProps, 'save'>) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(save.values?.kind === 'disable')
+  const button = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLElement>(null)
+  const wasOpen = useRef(isOpen)
+  // What was pressed goes: the focus goes on to the reason, and from there back to the button.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const next = isOpen ? form.current?.querySelector('textarea') : button.current
+    next?.focus()
+  }, [isOpen])
   if (!isOpen)
     return (
-      <Button alignSelf="flex-start" variant="outline" colorPalette="danger" onClick={() => setOpen(true)}>
+      <Button ref={button} alignSelf="flex-start" variant="outline" colorPalette="danger" onClick={() => setOpen(true)}>
         {t('administration.disable')}
       </Button>
     )
-  return <DisableForm save={save} onCancel={() => setOpen(false)} />
+  return <DisableForm place={form} save={save} onCancel={() => setOpen(false)} />
 }
 
-function DisableForm({ save, onCancel }: Pick<UserDetailsProps, 'save'> & { readonly onCancel: () => void }) {
+interface DisableFormProps extends Pick<UserDetailsProps, 'save'> {
+  readonly place: RefObject<HTMLElement | null>
+  readonly onCancel: () => void
+}
+
+function DisableForm({ place, save, onCancel }: DisableFormProps) {
   const { t } = useTexts()
   const form = useSchemaForm(reasonBody, { reason: save.values?.kind === 'disable' ? save.values.reason : '' })
   return (
-    <chakra.section borderWidth="1px" borderRadius="l3" p="4">
+    <chakra.section ref={place} borderWidth="1px" borderRadius="l3" p="4">
       <chakra.h3 textStyle="md" fontWeight="650" mb="3">
         {t('administration.disable.title')}
       </chakra.h3>
