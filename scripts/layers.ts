@@ -58,9 +58,14 @@ export function run(
 }
 
 /** A step that passes or fails as a whole; its output shows when it fails. */
-export async function step(name: string, tool: string, args: readonly string[]): Promise<Outcome> {
+export async function step(
+  name: string,
+  tool: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const started = performance.now()
-  const { code, output } = await run(tool, args)
+  const { code, output } = await run(tool, args, { env })
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(started)} s)`)
   if (code !== 0) console.log(output.trimEnd())
   return code === 0
