@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLoad } from '../../hooks/useLoad.ts'
 import type { LoadMachine } from '../../machines/load/load.machine.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { useFocusGoesOn } from '../../ui/useFocusGoesOn.ts'
 
 /** The props of the part that acts on the row. */
 export interface RowProps<R> {
@@ -43,11 +44,8 @@ export function RowDialog<R extends { readonly version: number }>({
 }: RowDialogProps<R>) {
   const load = useLoad(machine, id)
   const place = useRef<HTMLDivElement>(null)
-  const version = load.data?.version
-  // The button of an action goes with the version it was for: the dialog, which says what was done, has the focus then.
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-  }, [version])
+  // The dialog itself says what was done.
+  useFocusGoesOn(load.data?.version, () => place.current?.closest<HTMLElement>('[role=dialog]'))
   return (
     <Dialog open inAddress onClose={onClose} title={titleOf(load.data)} width="46rem">
       <LoadGate load={load} skeleton={<FormSkeleton fields={fields} />}>

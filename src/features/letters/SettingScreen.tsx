@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -14,6 +14,7 @@ import { LoadGate, type LoadGateProps } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { useFocusGoesOn } from '../../ui/useFocusGoesOn.ts'
 
 /** What opens a form: nothing, a new row, or one that is there. */
 type Opened<R> = R | 'new' | null
@@ -85,14 +86,7 @@ export function SettingList<R extends { readonly id: string }>({
   })
   const close = () => setOpened(null)
   const adding = useRef<HTMLButtonElement>(null)
-  const shown = load.data
-  const before = useRef(shown)
-  useEffect(() => {
-    const isGone = before.current?.some(({ id }) => shown?.every((row) => row.id !== id)) ?? false
-    before.current = shown
-    // A dialog gave the focus back to a button of the row, which went with it.
-    if (isGone && document.activeElement === document.body) adding.current?.focus()
-  }, [shown])
+  useFocusGoesOn(load.data, () => adding.current)
   return (
     <>
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>

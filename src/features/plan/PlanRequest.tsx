@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { isLarger } from '../../../openapi/larger-plan.ts'
 import { planRequestBody, type PlanAnswer } from '../../../openapi/schemas/plan.ts'
@@ -19,6 +19,7 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useDates } from '../../ui/useDates.ts'
+import { useFocusGoesOn } from '../../ui/useFocusGoesOn.ts'
 import type { PlanViewProps } from './PlanView.tsx'
 
 type FormActor<V> = ActorRefFrom<SaveMachine<V, PlanAnswer>>
@@ -29,7 +30,8 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
   const { t } = useTexts()
   const row = snapshot.context.row as PlanAnswer
   const { request, withdraw } = snapshot.children
-  const { place, focusEvents } = useFocusGoesOn(`${row.status} ${row.version}`)
+  const status = useRef<HTMLDivElement>(null)
+  useFocusGoesOn(`${row.status} ${row.version}`, () => status.current)
   const reload: Reload = (now) => send({ type: 'row.changed', row: now })
   const ask = () => {
     // After a failure the question is asked anew.
@@ -40,8 +42,8 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
   if (!canAsk && row.status === 'none') return null
   return (
     <Panel title={t('plan.larger')}>
-      <chakra.div display="flex" flexDirection="column" gap="5" {...focusEvents}>
-        <div ref={place} tabIndex={-1}>
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        <div ref={status} tabIndex={-1}>
           <Status row={row} />
         </div>
         {canAsk ? (
@@ -60,24 +62,6 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
       </chakra.div>
     </Panel>
   )
-}
-
-/** The button that was pressed goes with the status it was for: the focus goes on to what says where the request is now. */
-function useFocusGoesOn(status: string) {
-  const place = useRef<HTMLDivElement>(null)
-  const isWithin = useRef(false)
-  useEffect(() => {
-    if (isWithin.current && document.activeElement === document.body) place.current?.focus()
-  }, [status])
-  const focusEvents = {
-    onFocus: () => {
-      isWithin.current = true
-    },
-    onBlur: () => {
-      isWithin.current = false
-    },
-  }
-  return { place, focusEvents }
 }
 
 /** The plans that give this kind of account more than its own, smallest first. */
