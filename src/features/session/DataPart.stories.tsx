@@ -35,19 +35,20 @@ export const Ready: S = {
     await expect(canvas.getByRole('button', { name: say('session.data.download') })).toBeVisible()
   },
 }
+let isAsked = false
 /** Asked for with the password; the panel then says that it is being made. */
 export const Requesting: S = {
   parameters: {
-    msw: (() => {
-      let isAsked = false
-      return [
-        mock('getDataArchive', () => (isAsked ? askedArchive : noArchive)),
-        mock('requestDataArchive', () => {
-          isAsked = true
-          return askedArchive
-        }),
-      ]
-    })(),
+    msw: [
+      mock('getDataArchive', () => (isAsked ? askedArchive : noArchive)),
+      mock('requestDataArchive', () => {
+        isAsked = true
+        return askedArchive
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isAsked = false
   },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)

@@ -105,17 +105,18 @@ export const Renaming: S = {
     )
   },
 }
+let isTakenBack = false
 export const TakeBack: S = {
   parameters: {
-    msw: (() => {
-      let waits = true
-      return [
-        mock('getContact', () => ({ ...contactDetails, pending: waits ? pending : [] })),
-        mock('cancelContactChange', () => {
-          waits = false
-        }),
-      ]
-    })(),
+    msw: [
+      mock('getContact', () => ({ ...contactDetails, pending: isTakenBack ? [] : pending })),
+      mock('cancelContactChange', () => {
+        isTakenBack = true
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isTakenBack = false
   },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
@@ -132,18 +133,19 @@ export const TakeBack: S = {
     )
   },
 }
+let timesRead = 0
 /** Confirmed in another window meanwhile: the list says how it is now. */
 export const TakenBackTooLate: S = {
   parameters: {
-    msw: (() => {
-      let asked = 0
-      return [
-        mock('getContact', () =>
-          (asked += 1) === 1 ? { ...contactDetails, pending } : { ...contactDetails, phone_number: '+251922345678' },
-        ),
-        refusing('cancelContactChange', 'not_found', {}),
-      ]
-    })(),
+    msw: [
+      mock('getContact', () =>
+        (timesRead += 1) === 1 ? { ...contactDetails, pending } : { ...contactDetails, phone_number: '+251922345678' },
+      ),
+      refusing('cancelContactChange', 'not_found', {}),
+    ],
+  },
+  beforeEach: () => {
+    timesRead = 0
   },
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(
