@@ -51,7 +51,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL,
-    launchOptions: await testBrowser({ optimises: false }),
+    launchOptions: await testBrowser({ pagesStay: 'seconds' }),
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Africa/Addis_Ababa',

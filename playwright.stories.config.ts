@@ -21,7 +21,7 @@ export default defineConfig<object, { globals: string }>({
   // So many have one cause; each may wait three minutes for what never comes.
   maxFailures: 20,
   timeout: 180_000,
-  use: { baseURL: origin, launchOptions: await testBrowser({ optimises: false }), locale: 'en-US' },
+  use: { baseURL: origin, launchOptions: await testBrowser({ pagesStay: 'minutes' }), locale: 'en-US' },
   projects: [
     {
       name: 'en-light-1280',
