@@ -177,7 +177,7 @@ describe('a paper', () => {
     ['month_year', 'am', 'ethiopian', 'መስከረም 2007 – ሐምሌ 2008 ዓ.ም.', 'የካቲት 2013 ዓ.ም. – እስካሁን'],
     ['numeric', 'am', 'ethiopian', '01/2007 – 11/2008 ዓ.ም.', '06/2013 ዓ.ም. – እስካሁን'],
     ['year', 'am', 'ethiopian', '2007 – 2008 ዓ.ም.', '2013 ዓ.ም. – እስካሁን'],
-    ['month_year', 'en', 'ethiopian', 'Meskerem 2007 – Hamle 2008 E.C.', 'Yekatit 2013 E.C. – Present'],
+    ['month_year', 'en', 'ethiopian', 'Meskerem 2007 – Hamle 2008 EC', 'Yekatit 2013 EC – Present'],
   ] as const)('writes dates as %s in %s (%s)', (dates, lang, calendar, past, present) => {
     const composed = compose({ lang, calendar, style: { ...styleOfTemplate('portrait'), dates } })
     const [latest, first] = partOf(composed, 'experience')?.entries ?? []

@@ -66,11 +66,11 @@ function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day', i
 
 /**
  * The suffix that tells which calendar a year is in: ዓ.ም. is the Ethiopian, እ.ኤ.አ. the European. English marks only the
- * Ethiopian one.
+ * Ethiopian one, without full stops: many texts end with a date and a full stop of their own.
  */
 function marked(text: string, lang: Language, calendar: Calendar): string {
   if (lang === 'am') return calendar === 'ethiopian' ? `${text} ዓ.ም.` : `${text} እ.ኤ.አ.`
-  return calendar === 'ethiopian' ? `${text} E.C.` : text
+  return calendar === 'ethiopian' ? `${text} EC` : text
 }
 
 /** An ISO date or instant in words: `12 September 2016`, `መስከረም 2 ቀን 2009 ዓ.ም.`. */

@@ -23,7 +23,7 @@ const about: readonly SectionEntry<'about'>[] = [
       am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከበዓላት በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።',
     },
     goal: {
-      en: 'Every bag traceable to the tree by the harvest of 2020 E.C.',
+      en: 'Every bag traceable to the tree by the harvest of 2020 EC.',
       am: 'እስከ 2020 ዓ.ም. ምርት ድረስ እያንዳንዱ ጆንያ እስከ ዛፉ እንዲታወቅ ማድረግ።',
     },
   },

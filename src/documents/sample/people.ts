@@ -19,7 +19,7 @@ export const about: readonly SectionEntry<'about'>[] = [
       am: 'የለካኸውን ተናገር። የመረመርከውን ፈርም። የምታውቀውን አስተምር።',
     },
     goal: {
-      en: 'All forty-one footbridges of the list repaired before the rains of 2021 E.C.',
+      en: 'All forty-one footbridges of the list repaired before the rains of 2021 EC.',
       am: 'ከ2021 ዓ.ም. ክረምት በፊት በመዝገቡ ያሉት አርባ አንዱም የእግረኛ ድልድዮች ተጠግነው ማየት።',
     },
   },

@@ -175,5 +175,5 @@ export function CalendarPanel({ value, min, max, label, canClear, onChoose }: Ca
   )
 }
 
-/** `Meskerem 2009 E.C.` without year and mark. */
+/** `Meskerem 2009 EC` without year and mark. */
 const nameOf = (words: string, year: number) => words.split(String(year))[0]?.trim() ?? words
