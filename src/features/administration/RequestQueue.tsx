@@ -62,9 +62,13 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
   const opened = useOpened(param)
   const [read, setRead] = useState<R | null>(null)
   const rows = useMemo(() => withRead(list.rows, read), [list.rows, read])
+  const [overtaken, setOvertaken] = useState(0)
   const lives = useLives(life, rows, (outcome, row) => {
-    toast({ severity: 'success', text: toldOf(outcome, row) })
-    setRead((before) => (before?.id === row.id ? row : before))
+    if (outcome === 'not_decided') setOvertaken((before) => before + 1)
+    else {
+      toast({ severity: 'success', text: toldOf(outcome, row) })
+      setRead((before) => (before?.id === row.id ? row : before))
+    }
     list.reload()
     onDecided()
   })
@@ -79,7 +83,7 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
       {opened.id ? (
         <RowDialog key={opened.id} machine={load} id={opened.id} titleOf={titleOf} fields={fields} onClose={close}>
           {({ row, refresh }) => (
-            <Read row={row} news={news} refresh={refresh} onRead={setRead}>
+            <Read row={row} news={news} overtaken={overtaken} refresh={refresh} onRead={setRead}>
               {actor ? renderDetails(actor) : null}
             </Read>
           )}
@@ -92,14 +96,21 @@ export function RequestQueue<R extends QueuedRow, M extends AnyStateMachine>({
 interface ReadProps<R> {
   readonly row: R
   readonly news: readonly LiveSubject[]
+  /** So many decisions were refused because somebody else decided before. */
+  readonly overtaken: number
   readonly refresh: () => void
   /** It was read separately: a linked row may be on no page of the queue. */
   readonly onRead: (row: R) => void
   readonly children: ReactNode
 }
-function Read<R>({ row, news, refresh, onRead, children }: ReadProps<R>) {
+function Read<R>({ row, news, overtaken, refresh, onRead, children }: ReadProps<R>) {
   // Whoever asks may take it back, or another administrator decide, while it is looked at.
   useLive(news, refresh)
+  // Not every decision is live news to other administrators: a refused one shows that there was one.
+  const readAgain = useEffectEvent(refresh)
+  useEffect(() => {
+    if (overtaken > 0) readAgain()
+  }, [overtaken])
   const tell = useEffectEvent(onRead)
   useEffect(() => tell(row), [row])
   return children

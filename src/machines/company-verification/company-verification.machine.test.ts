@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { managedVerificationRows, verificationRow } from '../../api/mocks/company-samples.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
+import { refusal } from '../../../tests/models/problems.ts'
 import { createSaveMachine } from '../save/save.machine.ts'
 import {
   companyVerificationMachine,
@@ -118,6 +119,28 @@ describe('an administrator', () => {
     expect([value(), row()]).toEqual([{ requested: 'deciding' }, waiting])
     actor.send({ type: 'request.cancel' })
     expect([value(), row()]).toEqual([{ requested: 'reading' }, newer])
+  })
+
+  test('is told that another decided before, and keeps the note until the row is read again', async () => {
+    const announce = vi.fn<(outcome: string) => void>()
+    const machine = companyVerificationMachine.provide({
+      actors: {
+        decide: createSaveMachine<Decision, ManagedVerification>(() =>
+          Promise.reject(refusal('not_pending', { status: 'verified' })),
+        ),
+      },
+      actions: { announce: (_, { outcome }) => announce(outcome) },
+    })
+    const actor = createActor(machine, { input: { row: waiting } }).start()
+    actor.send({ type: 'request.refuse' })
+    const form = actor.getSnapshot().children.decide
+    form?.send({ type: 'save.submit', values: { kind: 'refuse', note: 'The licence has run out.' }, key: 'k' })
+    await waitFor(actor, () => announce.mock.calls.length > 0)
+    expect(announce).toHaveBeenCalledExactlyOnceWith('not_decided')
+    const now = { ...verified, id: waiting.id, version: waiting.version + 1 }
+    actor.send({ type: 'row.changed', row: now })
+    expect(actor.getSnapshot()).toMatchObject({ value: { requested: 'deciding' }, context: { held: now } })
+    expect(form?.getSnapshot().context.values).toMatchObject({ note: 'The licence has run out.' })
   })
 
   test('is not taken back to an older row by a list that was read before', () => {

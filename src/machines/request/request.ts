@@ -27,10 +27,10 @@ interface RequestRow extends LivingRow {
 type ManagedRow = RequestRow & { readonly note: string | null }
 
 /**
- * What came of a conversation. `not_…`: the asker's was refused, because another window or an administrator was quicker;
- * the row is to be read again.
+ * What came of a conversation. `not_…`: it was refused, because another window or an administrator was quicker; the row
+ * is to be read again.
  */
-export type RequestOutcome<K extends DecisionKind> = AskersOutcome | K
+export type RequestOutcome<K extends DecisionKind> = AskersOutcome | 'not_decided' | K
 type AskersOutcome = 'requested' | 'withdrawn' | 'not_requested' | 'not_withdrawn'
 
 export interface RequestContext<R, K extends DecisionKind = DecisionKind> {
@@ -67,9 +67,16 @@ interface Told {
     }
   }
 }
+interface Deciding {
+  readonly row: { readonly status: string }
+  readonly held: { readonly status: string } | null
+}
 const isSaved = ({ event }: Told) => event.snapshot.matches('saved')
 /** The request is in another status by now, in which this cannot be asked. */
 const isOver = ({ event }: Told) => event.snapshot.context.failure?.code === 'not_pending'
+/** So is the one that is being decided on, and nothing that arrived says so yet. */
+const isOverUnseen = ({ context: { row, held }, event }: Told & { readonly context: Deciding }) =>
+  isOver({ event }) && (held === null || held.status === row.status)
 const isBusy = ({ event }: Told) => event.snapshot.hasTag('busy')
 /** The call has ended, and a newer row came during it. */
 const hasNewsAfter = ({ context, event }: Told & { readonly context: { readonly held: unknown } }) =>
@@ -223,14 +230,18 @@ export function requestMachine<Own extends RequestRow, Managed extends ManagedRo
         row: context.row as Managed,
         agrees: ({ kind, note }: DecisionOf<K>, now: Managed) => now.status === decided[kind] && now.note === note,
       }),
-      onSnapshot: {
-        guard: isSaved,
-        target: 'reading',
-        actions: [
-          { type: 'show', params: ({ event }) => ({ row: event.snapshot.context.row }) },
-          { type: 'announce', params: ({ context }) => ({ outcome: context.kind as K }) },
-        ],
-      },
+      onSnapshot: [
+        {
+          guard: isSaved,
+          target: 'reading',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ row: event.snapshot.context.row }) },
+            { type: 'announce', params: ({ context }) => ({ outcome: context.kind as K }) },
+          ],
+        },
+        // The note stays in its form; the row that is read again is held beside it.
+        { guard: isOverUnseen, actions: { type: 'announce', params: { outcome: 'not_decided' } } },
+      ],
     },
   })
 
