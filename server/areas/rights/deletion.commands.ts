@@ -3,10 +3,12 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ROLE } from '../../../openapi/define.ts'
 import { DAY } from '../../../openapi/durations.ts'
+import { formatDate } from '../../../openapi/format/dates.ts'
 import { coOwners } from '../../db/company-tables.ts'
 import { dataArchives } from '../../db/rights-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { formsOf } from '../../kernel/file-names.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
@@ -96,10 +98,7 @@ async function tell(
   kind: 'deletion-requested' | 'deletion-soon',
   due: Date,
 ): Promise<void> {
-  const date = new Intl.DateTimeFormat(user.language === 'am' ? 'am-ET' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Africa/Addis_Ababa',
-  }).format(due)
+  const date = formatDate(todayIn(due), { lang: user.language, calendar: user.calendar })
   await queueMail(tx, services, {
     to: user.email,
     lang: user.language,

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { DAY } from '../../../openapi/durations.ts'
+import { formatDate } from '../../../openapi/format/dates.ts'
 import { coOwner, publish } from '../../../tests/factories/companies.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { applicationIn, appliedFor } from '../../../tests/factories/job-applications.ts'
@@ -18,6 +19,7 @@ import type { Applicant } from '../../../openapi/schemas/job-application.ts'
 import { jobApplicationFiles, jobApplications } from '../../db/job-application-tables.ts'
 import { qrCodes } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { todayIn } from '../../kernel/days.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { doDeletionWork } from './deletion.commands.ts'
 import { kept } from './erasure.ts'
@@ -84,6 +86,17 @@ describe('asking to be deleted', () => {
         data: { due_at: new Date(app.clock.now().getTime() + 14 * DAY).toISOString() },
       },
     })
+  })
+
+  it('names the last day by mail as its reader writes days, in their own calendar', async () => {
+    const person = await individual(app)
+    await app.db.update(users).set({ language: 'am', calendar: 'ethiopian' }).where(eq(users.id, person.userId))
+    const day = formatDate(todayIn(new Date(app.clock.now().getTime() + 14 * DAY)), {
+      lang: 'am',
+      calendar: 'ethiopian',
+    })
+    expect((await leave(person)).status).toBe(202)
+    expect((await app.mails(person.email)).map(({ text }) => text)).toEqual([expect.stringContaining(`በ${day} ደግሞ`)])
   })
 
   it('says before what happens to accounts and jobs', async () => {
