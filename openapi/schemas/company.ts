@@ -184,7 +184,9 @@ export const verificationAnswer = z
     documents: z.array(document),
     remark: z.string().nullable(),
     note: z.string().nullable(),
-    is_again: z.boolean().describe('it was verified before, with another name or number'),
+    is_again: z
+      .boolean()
+      .describe('it was verified before, and is not any more: refused now, or asking with another name or number'),
     requested_at: timestamp.nullable(),
     decided_at: timestamp.nullable(),
     abilities: z.strictObject({ request: z.boolean(), withdraw: z.boolean() }),

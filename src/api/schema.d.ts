@@ -18914,7 +18914,7 @@ export interface components {
             }[];
             remark: string | null;
             note: string | null;
-            /** @description it was verified before, with another name or number */
+            /** @description it was verified before, and is not any more: refused now, or asking with another name or number */
             is_again: boolean;
             requested_at: string | null;
             decided_at: string | null;

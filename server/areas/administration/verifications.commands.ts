@@ -13,6 +13,8 @@ import { contentChanged } from '../../kernel/site-content.ts'
 import { readManagedVerification } from './verifications.queries.ts'
 
 type Decision = 'approve' | 'refuse' | 'revoke'
+/** What the company is told of each. */
+const TOLD = { approve: 'verified', refuse: 'refused', revoke: 'revoked' } as const satisfies Record<Decision, string>
 
 /**
  * Decides on a company's request. Its verified badge appears or disappears everywhere, and the company is notified.
@@ -66,13 +68,12 @@ export async function decide(
     before: { status: row.status },
     after: { status: decided.status, note, ...facts },
   })
-  const values = { decision: isVerified ? ('verified' as const) : ('refused' as const) }
   await notify(tx, services, {
     accountId: row.accountId,
     kind: 'verification_decided',
     subjectId: id,
     companyAccountId: row.accountId,
-    values,
+    values: { decision: TOLD[event] },
   })
   return after
 }

@@ -67,13 +67,15 @@ export async function readVerification(
   const row = await findVerification(db, accountId)
   const status = (row?.status ?? 'unverified') as VerificationStatus
   const ids = row?.documentIds ?? []
-  const former = status === 'requested' ? (row?.verifiedFacts ?? null) : null
+  const former = row?.verifiedFacts ?? null
   return {
     status,
     documents: inOrder(ids, await documentsOf(db, services, ids)),
     remark: row?.remark ?? null,
     note: row?.note ?? null,
-    is_again: former !== null && !isSame(former, await readFacts(db, accountId)),
+    is_again:
+      former !== null &&
+      (status === 'refused' || (status === 'requested' && !isSame(former, await readFacts(db, accountId)))),
     requested_at: row?.requestedAt?.toISOString() ?? null,
     decided_at: row?.decidedAt?.toISOString() ?? null,
     abilities: ownersAbilities(status),

@@ -156,9 +156,12 @@ describe('the verification of a company', () => {
     expect(await markOf(as)).toBeNull()
     expect(await get(as)).toMatchObject({
       status: 'refused',
+      is_again: true,
       note: 'The licence names another company.',
       abilities: { request: true },
     })
+    // It isn't told that it couldn't be verified: it was.
+    expect((await notices(as))[0]).toMatchObject({ kind: 'verification_decided', values: { decision: 'revoked' } })
     const events = await app.db
       .select({ event: history.event })
       .from(history)

@@ -61,7 +61,8 @@ export interface NotificationValues {
   )
   readonly employment_disputed: { readonly title: string; readonly person: string }
   readonly licence_expiring: { readonly licence: string; readonly date: string }
-  readonly verification_decided: { readonly decision: 'verified' | 'refused' }
+  /** `revoked`: it was verified until now. */
+  readonly verification_decided: { readonly decision: 'verified' | 'refused' | 'revoked' }
   readonly verification_requested: Readonly<Record<never, never>>
   /** `reason`: what the administrator wrote. */
   readonly page_taken_down: { readonly username: string; readonly reason: string }

@@ -163,9 +163,12 @@ export const Verified: S = {
 }
 /** The badge was revoked, and the form is there again. */
 export const Revoked: S = {
-  args: { ...of(verified), later: { ...refused, version: 4 } },
-  play: async ({ canvas, globals }) =>
-    expect(await canvas.findByRole('button', { name: sayIn(globals)('company.verification.request') })).toBeVisible(),
+  args: { ...of(verified), later: { ...refused, is_again: true, version: 4 } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByRole('button', { name: say('company.verification.request') })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('company.verification.revoked'))
+  },
 }
 export const Sending: S = {
   args: of(refused),

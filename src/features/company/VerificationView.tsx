@@ -107,7 +107,10 @@ function Status({ row }: { readonly row: Verification }) {
       )
     case 'refused':
       return (
-        <Notice kind="warning" title={t('company.verification.refused')}>
+        <Notice
+          kind="warning"
+          title={t(row.is_again ? 'company.verification.revoked' : 'company.verification.refused')}
+        >
           {note}
           <chakra.p mt="1">{t('company.verification.refused.text')}</chakra.p>
         </Notice>
