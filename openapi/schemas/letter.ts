@@ -205,12 +205,14 @@ const approval = z.strictObject({
 const step = z.strictObject({
   name: said,
   needs: letterLevelBody.shape.needs,
-  state: z.enum(['passed', 'asked', 'ahead']),
+  state: z
+    .enum(['passed', 'asked', 'ahead', 'rejected', 'unreached'])
+    .describe('rejected: where the letter ended; unreached: a level after that, which is never asked'),
   asked_at: timestamp.nullable().describe('since when it asks; null: it has not asked'),
   escalated_at: timestamp.nullable().describe('since when those above are asked too; null: they are not'),
   people: z
     .array(z.strictObject({ ...letterPerson.shape, in_place_of: said.nullable(), has_approved: z.boolean() }))
-    .describe('who is asked today; of a level that passed, who approved'),
+    .describe('who is asked today; of a level that is over, who answered'),
 })
 const comment = z
   .strictObject({

@@ -17676,13 +17676,16 @@ export interface components {
                  * @enum {string}
                  */
                 needs: "any" | "all";
-                /** @enum {string} */
-                state: "passed" | "asked" | "ahead";
+                /**
+                 * @description rejected: where the letter ended; unreached: a level after that, which is never asked
+                 * @enum {string}
+                 */
+                state: "passed" | "asked" | "ahead" | "rejected" | "unreached";
                 /** @description since when it asks; null: it has not asked */
                 asked_at: string | null;
                 /** @description since when those above are asked too; null: they are not */
                 escalated_at: string | null;
-                /** @description who is asked today; of a level that passed, who approved */
+                /** @description who is asked today; of a level that is over, who answered */
                 people: {
                     /** Format: uuid */
                     id: string;

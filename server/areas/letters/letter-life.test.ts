@@ -79,6 +79,30 @@ const replay = (name: string, facts: Facts): Replay<Sent> => {
 describeLife(replay('one', { hasLevels: true, isLastApproval: true }), 'letter with one level')
 describeLife(replay('two', { hasLevels: true }), 'letter at the first of two levels')
 
+describe('the levels of a letter that was rejected', () => {
+  it('say which of them passed it, which rejected it, and that the others were never asked', async () => {
+    const firm = await company(app, { user: { tierKey: 'enterprise' } })
+    const { id: typeId } = await letterTypeOf(app, firm)
+    const [first, second] = [await employee(app, { of: firm }), await employee(app, { of: firm })]
+    for (const { userId } of [first, second, first]) await letterLevelOf(app, firm, { approvers: [approver(userId)] })
+    const id = await draftLetter(app, firm, typeId)
+    const send = async (who: Person, event: string, more = {}) => {
+      const { version, contentVersion, level } = await keptLetter(app, id)
+      const saw = event === 'submit' ? { version } : { content_version: contentVersion, level }
+      return app.call('POST', `/letters/${id}/${event}`, { as: who, body: { ...saw, ...more } })
+    }
+    await send(firm, 'submit')
+    await send(first, 'approve')
+    await send(second, 'reject', { note: 'No.' })
+    const { body } = await app.call('GET', `/letters/${id}`, { as: firm })
+    expect(body['route']).toMatchObject([
+      { state: 'passed', people: [{ id: first.userId, has_approved: true }] },
+      { state: 'rejected', people: [{ id: second.userId, has_approved: false }] },
+      { state: 'unreached', people: [] },
+    ])
+  })
+})
+
 describe('without levels', () => {
   it('a letter is approved as it is submitted, issued and revoked', async () => {
     const { author, firm, typeId } = firms['none'] ?? expect.unreachable()

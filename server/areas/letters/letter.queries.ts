@@ -13,16 +13,8 @@ import { inOrderOf } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Authority } from '../letter-settings/route.queries.ts'
 import { peopleById } from '../letter-settings/staffing.queries.ts'
-import {
-  abilitiesOf,
-  askedOf,
-  hasApproved,
-  isInvolved,
-  waitsFor,
-  type Approval,
-  type LetterRow,
-  type Looking,
-} from './letters.policy.ts'
+import { abilitiesOf, askedOf, isInvolved, waitsFor, type LetterRow, type Looking } from './letters.policy.ts'
+import { presentRoute } from './route.present.ts'
 import { presentPictures } from './pictures.queries.ts'
 import { presentAttachments } from './verification.queries.ts'
 import { approvalsOf, findLetter } from './visible.queries.ts'
@@ -91,36 +83,6 @@ export async function readRows(
     ),
   }))
 }
-
-function presentRoute({ authority }: Looking, people: People, row: LetterRow, approvals: readonly Approval[]) {
-  return row.route.map(({ name, needs, askedAt = null, escalatedAt = null }, index) => {
-    const place = index + 1
-    const isPassed = row.status !== 'in_review' ? row.level > index : place < row.level
-    const valid = approvals.filter((one) => one.act === 'approve' && one.voidAt === null && one.level === place)
-    const asked = isPassed ? valid : askedOf(authority, row, place)
-    return {
-      name,
-      needs,
-      state: isPassed ? ('passed' as const) : place === row.level ? ('asked' as const) : ('ahead' as const),
-      asked_at: askedAt,
-      escalated_at: escalatedAt,
-      people: asked.flatMap((one) => {
-        const person = people.get(one.userId)
-        if (person === undefined) return []
-        return [
-          {
-            ...person,
-            in_place_of: one.forUserId === null ? null : (people.get(one.forUserId)?.name ?? null),
-            has_approved:
-              isPassed || valid.some((given) => given.userId === one.userId) || isGivenFor(one, valid, place),
-          },
-        ]
-      }),
-    }
-  })
-}
-const isGivenFor = (one: Pick<Approval, 'userId' | 'forUserId'>, valid: readonly Approval[], place: number) =>
-  hasApproved({ ...one, why: 'named' }, valid, place)
 
 /** Of each of these letters the first who gets more than a copy, and how many there are. */
 const firstRecipients = (db: Readable, letterIds: readonly string[]) =>

@@ -90,7 +90,7 @@ export function letterSample(status: LetterStatus, n = 0): Letter {
           {
             name: { en: 'Management', am: 'ሥራ አመራር' },
             needs: 'any',
-            state: isThrough ? 'passed' : 'asked',
+            state: status === 'rejected' ? 'rejected' : isThrough ? 'passed' : 'asked',
             asked_at: AT,
             escalated_at: null,
             people: [{ ...dawit, in_place_of: owner.name, has_approved: isThrough }],
@@ -259,7 +259,9 @@ export const letterMocks = {
   returnLetter: mock('returnLetter', ({ params, refuse }) =>
     change(found(params, refuse), { status: 'draft', level: 0 }),
   ),
-  rejectLetter: mock('rejectLetter', ({ params, refuse }) => change(found(params, refuse), { status: 'rejected' })),
+  rejectLetter: mock('rejectLetter', ({ params, refuse }) =>
+    change(found(params, refuse), { status: 'rejected', route: letterSample('rejected').route }),
+  ),
   withdrawLetter: mock('withdrawLetter', ({ params, refuse }) =>
     change(found(params, refuse), { status: 'draft', level: 0 }),
   ),

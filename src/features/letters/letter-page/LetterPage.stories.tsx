@@ -152,6 +152,8 @@ export const Rejected: S = {
     await userEvent.type(dialog.getByRole('textbox'), 'No such employee.')
     await userEvent.click(dialog.getByRole('button', { name: say('letter.life.reject') }))
     await stands('rejected')?.(context)
+    // Its level rejected it, and does not count as one that approved.
+    await expect(canvas.queryByText(say('letter.page.step.passed'))).toBeNull()
   },
 }
 export const Withdrawn: S = {

@@ -10,7 +10,9 @@ import { useDates } from '../../../ui/useDates.ts'
 import { numbered } from './changes.ts'
 import { wasAsked } from './letter-look.tsx'
 
-const TONES = { passed: 'success', asked: 'secondary', ahead: 'gray' } as const
+const TONES = { passed: 'success', asked: 'secondary', ahead: 'gray', rejected: 'danger', unreached: 'gray' } as const
+/** Of a level that is still to answer it says how many of its people have to. */
+const STILL_ASKS: ReadonlySet<keyof typeof TONES> = new Set(['asked', 'ahead'])
 
 /** The levels that a letter passes, with who is asked, and who has approved. */
 export function LetterRoute({ letter }: { readonly letter: Letter }) {
@@ -27,14 +29,14 @@ export function LetterRoute({ letter }: { readonly letter: Letter }) {
               {place}. <LocalizedText value={step.name} />
               <StatusChip tone={TONES[step.state]}>{t(`letter.page.step.${step.state}`)}</StatusChip>
             </chakra.p>
-            {step.state === 'passed' ? null : (
+            {STILL_ASKS.has(step.state) ? (
               <chakra.p textStyle="sm" color="fg.muted">
                 {t(`letter.level.needs.${step.needs}`)}
                 {step.state === 'asked' && step.asked_at !== null
                   ? ` · ${t('letter.page.since', { date: date(step.asked_at) })}`
                   : null}
               </chakra.p>
-            )}
+            ) : null}
             {step.state === 'asked' && step.escalated_at !== null ? (
               <chakra.p textStyle="sm">{t('letter.page.step.escalated', { date: date(step.escalated_at) })}</chakra.p>
             ) : null}
