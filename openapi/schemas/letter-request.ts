@@ -26,7 +26,7 @@ export const requestableLetterTypes = z
   .meta({ id: 'RequestableLetterTypes' })
 export type RequestableLetterTypes = z.output<typeof requestableLetterTypes>
 
-export const LETTER_REQUEST_STATES = ['open', 'writing', 'answered', 'declined'] as const
+export const LETTER_REQUEST_STATES = ['open', 'writing', 'answered', 'declined', 'revoked'] as const
 const request = {
   id: ref('letterRequest'),
   type: said,

@@ -18050,7 +18050,7 @@ export interface components {
                 am?: string;
             } | null;
             /** @enum {string} */
-            state: "open" | "writing" | "answered" | "declined";
+            state: "open" | "writing" | "answered" | "declined" | "revoked";
             /** @description why it was declined */
             note: string | null;
             /** @description the letter, once it is issued */

@@ -65,7 +65,9 @@ export async function requestableTypes(
 type Presented = z.input<typeof letterRequest>
 const stateOf = (row: RequestRow, status: string | null): Presented['state'] => {
   if (row.declinedAt !== null) return 'declined'
-  if (status === 'issued' || status === 'revoked') return 'answered'
+  if (status === 'issued') return 'answered'
+  // The letter answered it and counts no more: whoever holds it has to learn that here too.
+  if (status === 'revoked') return 'revoked'
   return status === null || status === 'rejected' ? 'open' : 'writing'
 }
 
@@ -91,6 +93,7 @@ export async function ownRequests(db: Readable, userId: string, id?: string): Pr
   return {
     data: rows.map(({ row, type, account, status, reference, isTheirs }) => {
       const state = stateOf(row, status)
+      const wasIssued = state === 'answered' || state === 'revoked'
       return {
         id: row.id as Ref<'letterRequest'>,
         company: shownCompanyName(account),
@@ -101,8 +104,8 @@ export async function ownRequests(db: Readable, userId: string, id?: string): Pr
         created_at: row.createdAt.toISOString(),
         state,
         note: row.declineNote,
-        letter_id: state === 'answered' && isTheirs ? (row.letterId as Ref<'letter'>) : null,
-        reference: state === 'answered' ? reference : null,
+        letter_id: wasIssued && isTheirs ? (row.letterId as Ref<'letter'>) : null,
+        reference: wasIssued ? reference : null,
       }
     }),
   }

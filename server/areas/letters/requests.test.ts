@@ -89,6 +89,11 @@ describe('a certificate', () => {
     const { reference } = await keptLetter(app, letterId)
     expect(await requestsOf(self)).toMatchObject([{ state: 'answered', letter_id: letterId, reference }])
     expect(await requestsOf(writer, '/company-letter-requests')).toEqual([])
+
+    const { version } = await keptLetter(app, letterId)
+    await act(app, firm, 'POST', `/letters/${letterId}/revoke`, { version, note: 'The date was wrong.' })
+    expect(await requestsOf(self)).toMatchObject([{ state: 'revoked', letter_id: letterId, reference }])
+    expect(await requestsOf(writer, '/company-letter-requests')).toEqual([])
   })
 
   it('goes to the own account of somebody who left', async () => {

@@ -22,10 +22,10 @@ export const letterRequestSample = (state: LetterRequest['state'], n = 0): Lette
   created_at: AT,
   state,
   note: state === 'declined' ? 'Please ask the head office.' : null,
-  letter_id: state === 'answered' ? letterSample('issued', 3).id : null,
-  reference: state === 'answered' ? 'HR/HR/0064/2018' : null,
+  letter_id: state === 'answered' || state === 'revoked' ? letterSample('issued', 3).id : null,
+  reference: state === 'answered' ? 'HR/HR/0064/2018' : state === 'revoked' ? 'HR/HR/0065/2018' : null,
 })
-const SAMPLES = (['open', 'writing', 'answered', 'declined'] as const).map(letterRequestSample)
+const SAMPLES = (['open', 'writing', 'answered', 'declined', 'revoked'] as const).map(letterRequestSample)
 const ASKED: readonly AskedLetterRequest[] = [
   {
     id: idOf(0),

@@ -29,6 +29,7 @@ const TONES: Readonly<Record<LetterRequest['state'], StatusChipProps['tone']>> =
   writing: 'secondary',
   answered: 'success',
   declined: 'danger',
+  revoked: 'danger',
 }
 
 /** The certificates that somebody asked for, each with how far it is, and asking for another. */

@@ -22,9 +22,10 @@ type S = StoryObj<typeof meta>
 export const Asked: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    for (const state of ['open', 'writing', 'answered', 'declined'] as const)
+    for (const state of ['open', 'writing', 'answered', 'declined', 'revoked'] as const)
       await expect(await canvas.findByText(say(`letter.request.state.${state}`))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: letterRequestSample('answered').reference ?? '' })).toBeVisible()
+    for (const state of ['answered', 'revoked'] as const)
+      await expect(canvas.getByRole('link', { name: letterRequestSample(state).reference ?? '' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('letter.request.withdraw')) }))
     await waitFor(() => expect(canvas.queryByText(say('letter.request.state.open'))).toBeNull())
     await expect(toast).toHaveBeenCalledWith({ severity: 'success', text: say('letter.request.withdrawn') })
