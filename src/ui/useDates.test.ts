@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay } from './useDates.ts'
+import { localDay, localTime } from './useDates.ts'
 
 test('a date is the day it says, whatever the clock', () => expect(localDay('2026-01-31')).toBe('2026-01-31'))
 test('an instant falls on the day of the reader’s clock', () => {
@@ -9,4 +9,8 @@ test('an instant falls on the day of the reader’s clock', () => {
       new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10),
     )
   }
+})
+test('an instant has the time of the reader’s clock', () => {
+  const at = new Date(2026, 0, 31, 9, 5)
+  expect(localTime(at.toISOString())).toBe('09:05')
 })

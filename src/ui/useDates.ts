@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { bothClocks } from '../../openapi/format/clock.ts'
 import { formatDate, formatShortDay, type Calendar } from '../../openapi/format/dates.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { useSession } from './session-context.ts'
@@ -16,6 +17,8 @@ export interface Dates {
   readonly short: (iso: string) => string
   /** A timestamp with its time of day. */
   readonly dateTime: (iso: string) => string
+  /** When somebody has to be somewhere: a timestamp with its time by both clocks, so that nobody comes six hours off. */
+  readonly appointment: (iso: string) => string
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -26,19 +29,27 @@ export function localDay(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
+/** The time of day of an instant by the reader's clock, `HH:MM`. */
+export function localTime(iso: string): string {
+  const at = new Date(iso)
+  return `${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
 /** Every date that is shown comes from here: in the reader's language and in the calendar they chose. */
 export function useDates(): Dates {
   const { lang, intl } = useTexts()
   const { calendar } = useSession()
   return useMemo(() => {
     const date = (iso: string) => formatDate(localDay(iso), { lang, calendar })
+    const withTime = (iso: string, time: string) => `${date(iso)}${lang === 'am' ? '፣' : ','} ${time}`
     return {
       calendar,
       date,
       dateIn: (iso, other) => formatDate(localDay(iso), { lang, calendar: other }),
       month: (iso) => formatDate(localDay(iso), { lang, calendar, precision: 'month' }),
       short: (iso) => formatShortDay(localDay(iso), { lang, calendar }),
-      dateTime: (iso) => `${date(iso)}${lang === 'am' ? '፣' : ','} ${intl.formatTime(iso)}`,
+      dateTime: (iso) => withTime(iso, intl.formatTime(iso)),
+      appointment: (iso) => withTime(iso, bothClocks(localTime(iso), lang)),
     }
   }, [lang, intl, calendar])
 }

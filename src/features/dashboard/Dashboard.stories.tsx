@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { bothClocks } from '../../../openapi/format/clock.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { administratorDashboard, companyDashboard, individualDashboard } from '../../api/mocks/dashboard-samples.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
+import { localTime } from '../../ui/useDates.ts'
 import { dashboardMachine, type DashboardData } from './dashboard.effects.ts'
 import { DashboardView } from './DashboardView.tsx'
 
@@ -45,6 +47,10 @@ export const Individual: S = {
     await expect(third, 'an invitation to an interview').toHaveAttribute(
       'href',
       `/job/applied/${individualDashboard.interviews?.[0]?.application_id}`,
+    )
+    const time = localTime(individualDashboard.interviews?.[0]?.starts_at ?? '')
+    await expect(third, 'when it is, by both clocks').toHaveTextContent(
+      bothClocks(time, globals['lang'] === 'am' ? 'am' : 'en'),
     )
     const views = canvas.getByRole('heading', { name: say('profile.dashboard.views') })
     await expect(

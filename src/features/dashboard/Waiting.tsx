@@ -26,9 +26,9 @@ export function Waiting({ lines }: { readonly lines: readonly WaitingLine[] }) {
 
 function Line({ line }: { readonly line: WaitingLine }) {
   const { t, intl, pick } = useTexts()
-  const { date, dateTime } = useDates()
+  const { date, appointment } = useDates()
   const { detail, count, isUrgent } = line
-  const when = detail && (detail.date.length > 10 ? dateTime(detail.date) : date(detail.date))
+  const when = detail && (detail.date.length > 10 ? appointment(detail.date) : date(detail.date))
   const name = detail?.name === null ? t('company.waiting.trade_licence') : (pick(detail?.name)?.text ?? '')
   return (
     <Link
