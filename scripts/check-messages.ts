@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import { menu, pages, type MenuEntry } from '../openapi/routes.ts'
+import { callsNoneOne } from './plural-words.ts'
 import { sameInBoth } from './same-in-both.ts'
 import { screenTextFindings } from './screen-texts.ts'
 import { conclude, place, root, sources, visit, type Source } from './sources.ts'
@@ -44,7 +45,10 @@ function argumentsOf(key: string, language: string, text: string): string {
     }
   }
   try {
-    walk(parse(text))
+    const elements = parse(text)
+    walk(elements)
+    if (language === 'am' && callsNoneOne(elements))
+      findings.push(`messages/am: ${key} says “one” in words where \`one\` is 0 as well; \`=1\` is not`)
   } catch (error) {
     findings.push(`messages/${language}: ${key} is not an ICU message: ${String(error)}`)
   }
