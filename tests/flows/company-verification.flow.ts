@@ -7,7 +7,7 @@ import {
   type Verification,
 } from '../../src/machines/company-verification/company-verification.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import type { Flow, FlowStep } from './flow.ts'
+import type { AnswerStep, Flow, FlowStep } from './flow.ts'
 import { refusedAs, saved, unanswered } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
@@ -60,33 +60,38 @@ const leaves: FlowStep = {
   event: { type: 'request.cancel' },
   does: ({ page }) => button(page, 'ui.action.cancel').click(),
 }
-const decides = (kind: 'approve' | 'refuse' | 'revoke', row: ManagedVerification): readonly FlowStep[] => [
-  {
-    kind: 'person',
-    says: `wants to ${kind}`,
-    event: { type: `request.${kind}` },
-    does: ({ page }) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: text(`administration.${kind}`), exact: true })
-        .click(),
-  },
-  {
-    kind: 'answer',
-    says: `the server takes it (${kind})`,
-    event: saved('decide', row),
-    call: `${kind}Verification`,
-    by: 'server',
-    asks: async ({ page }) => {
-      await page.getByRole('dialog').getByRole('textbox').fill('The licence has run out.')
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: text(`administration.${kind}`), exact: true })
-        .last()
-        .click()
+const decides = (kind: 'approve' | 'refuse' | 'revoke', row: ManagedVerification): readonly FlowStep[] => {
+  const call = `${kind}Verification` as const
+  const asks: AnswerStep['asks'] = async ({ page }) => {
+    await page.getByRole('dialog').getByRole('textbox').fill('The licence has run out.')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(`administration.${kind}`), exact: true })
+      .last()
+      .click()
+  }
+  return [
+    {
+      kind: 'person',
+      says: `wants to ${kind}`,
+      event: { type: `request.${kind}` },
+      does: ({ page }) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: text(`administration.${kind}`), exact: true })
+          .click(),
     },
-  },
-]
+    { kind: 'answer', says: `the server takes it (${kind})`, event: saved('decide', row), call, by: 'server', asks },
+    {
+      kind: 'answer',
+      says: `somebody decided before (${kind})`,
+      event: refusedAs('decide', row.status),
+      call,
+      by: 'refusal',
+      asks,
+    },
+  ]
+}
 const openQueue =
   (status: 'requested' | 'verified'): Flow['open'] =>
   async ({ page, signIn }) => {

@@ -7,8 +7,8 @@ import {
   type ReviewedPosting,
 } from '../../src/machines/job-review/job-review.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import type { Flow, FlowStep } from './flow.ts'
-import { saved } from './form-told.ts'
+import type { AnswerStep, Flow, FlowStep } from './flow.ts'
+import { refusedAs, saved } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
 const machine = jobReviewMachine.provide({ actions: { announce: () => undefined } })
@@ -32,33 +32,38 @@ const OPERATIONS = {
   send_back: 'sendBackJobPosting',
   take_down: 'takeDownJobPosting',
 } as const
-const decides = (kind: ReviewDecision['kind'], row: ReviewedPosting): readonly FlowStep[] => [
-  {
-    kind: 'person',
-    says: `wants to ${kind}`,
-    event: { type: `request.${kind}` },
-    does: ({ page }) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
-        .click(),
-  },
-  {
-    kind: 'answer',
-    says: `the server takes it (${kind})`,
-    event: saved('decide', row),
-    call: OPERATIONS[kind],
-    by: 'server',
-    asks: async ({ page }) => {
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox').fill('Please name the employer.')
-      await dialog
-        .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
-        .last()
-        .click()
+const decides = (kind: ReviewDecision['kind'], row: ReviewedPosting): readonly FlowStep[] => {
+  const call = OPERATIONS[kind]
+  const asks: AnswerStep['asks'] = async ({ page }) => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('Please name the employer.')
+    await dialog
+      .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
+      .last()
+      .click()
+  }
+  return [
+    {
+      kind: 'person',
+      says: `wants to ${kind}`,
+      event: { type: `request.${kind}` },
+      does: ({ page }) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
+          .click(),
     },
-  },
-]
+    { kind: 'answer', says: `the server takes it (${kind})`, event: saved('decide', row), call, by: 'server', asks },
+    {
+      kind: 'answer',
+      says: `somebody decided before (${kind})`,
+      event: refusedAs('decide', row.status),
+      call,
+      by: 'refusal',
+      asks,
+    },
+  ]
+}
 const leaves: FlowStep = {
   kind: 'person',
   says: 'leaves the decision',
