@@ -197,7 +197,7 @@ export const AudienceOnlyMe: S = {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('ui.audience.label', { field: 'Note' })) }))
     await userEvent.click(await screen.findByRole('button', { name: say('ui.audience.only_me') }))
-    // Applications are not there yet (openapi/features.ts), so nobody can be let in there.
+    // Employers see no profile of who applied (openapi/features.ts), so nobody can be let in there.
     await expect(screen.queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: say('ui.audience.card') }))
     await userEvent.keyboard('{Escape}')
@@ -232,6 +232,19 @@ export const RefusedByTheServer: S = {
     if (globals['lang'] === 'en')
       await userEvent.click(canvas.getByRole('button', { name: mark(globals, 'wrong', 'am', 1) }))
     await expect(canvas.getByText('In Amharic, please')).toBeVisible()
+  },
+}
+/** What the server refused has been changed: nothing is left to look for, until it is sent again. */
+export const Mended: S = {
+  args: {
+    initial: good,
+    failure: failureOf(refusal('invalid', {}, { email: ['Taken by someone'] })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Taken by someone')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '.et')
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
 /** One language at a time: what was written in the other stays, is sent, and is the language of the next form. */

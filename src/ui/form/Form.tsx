@@ -163,7 +163,14 @@ export function Form<S extends z.ZodObject>({
     sendHeld()
   }, [isHeld, underway])
 
-  const said = failure ? failureText(failure, t) : null
+  // Whoever has changed every field that the server refused has nothing left to look for.
+  const isMended =
+    failure?.code === 'invalid' &&
+    failure === taken &&
+    Object.keys(failure.errors).length > 0 &&
+    Object.keys(errors).length === 0 &&
+    left.length === 0
+  const said = failure && !isMended ? failureText(failure, t) : null
   // What is wrong in a form is said as the specification says it, at its fields.
   const heading = failure?.code === 'invalid' ? undefined : failed
   return (
