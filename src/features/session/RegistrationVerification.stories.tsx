@@ -193,7 +193,9 @@ export const Discarded: S = {
 export const Spent: S = {
   args: after(read, failed('verify', refusal('token_spent', {}))),
   play: async ({ canvas, args, globals, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('error.token_spent'))
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('error.token_spent'))
+    await expect(canvas.getByRole('link', { name: say('session.login.submit') })).toHaveAttribute('href', '/auth/login')
     await userEvent.type(canvas.getByRole('textbox'), 'selamawit@example.com{Enter}')
     await expect(args.request.onRequest).toHaveBeenCalledWith('selamawit@example.com')
   },

@@ -24,6 +24,7 @@ import {
   verifyEmail,
   type WaitingRegistration,
 } from './session.effects.ts'
+import { TextLink } from './TextLink.tsx'
 import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useMailRequest } from './useMailRequest.ts'
@@ -122,8 +123,22 @@ const ended = { confirmed: 'session.verify.confirmed', discarded: 'session.regis
 export function View({ token, waiting, outcome, request, isSignedIn, isSigning }: RegistrationVerificationProps) {
   const { t } = useTexts()
   const isAsking = outcome === null && token.state === 'verified'
+  const isUseless = outcome === null && (token.state === 'spent' || token.state === 'incomplete')
   return (
-    <AuthLayout title={t(outcome ? ended[outcome.kind] : titles[token.state])}>
+    <AuthLayout
+      title={t(outcome ? ended[outcome.kind] : titles[token.state])}
+      // Whoever opens the link again has confirmed long ago.
+      elsewhere={
+        isUseless ? (
+          <>
+            <span>{t('session.verify.done')}</span>
+            <TextLink to={isSignedIn ? pages.dashboard.path : pages.login.path}>
+              {t(isSignedIn ? 'session.verify.continue' : 'session.login.submit')}
+            </TextLink>
+          </>
+        ) : undefined
+      }
+    >
       {outcome ? (
         isSigning ? (
           <SubmitButton busy busyText={t('session.login.busy')} size="lg">
