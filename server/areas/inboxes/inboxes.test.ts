@@ -166,6 +166,7 @@ describe('an inbox', () => {
     expect(mail?.subject).toContain('A school')
     expect(mail?.text).toContain('See https://sira.example')
     expect(mail?.html).toContain('<html lang="am"')
+    expect(mail?.text, 'its button leads to the page in the language of the mail').toContain('/contact-us?lang=am')
     const again = await reply(1)
     expect([again.status, again.body]).toMatchObject([409, { code: 'stale' }])
     expect(await app.mails(written.email)).toHaveLength(1)

@@ -4,6 +4,7 @@ import type { Language, Viewer } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import type { Inbox } from '../../../openapi/inboxes.ts'
+import { pages } from '../../../openapi/routes.ts'
 import type {
   ContactBody,
   feedbackBody,
@@ -152,7 +153,7 @@ export async function replyToMessage(
     to: row.email,
     lang: row.language,
     kind: 'message-reply',
-    values: { name: row.name, title: row.subject, body: text },
+    values: { name: row.name, title: row.subject, body: text, path: `${pages.contactUs.path}?lang=${row.language}` },
   })
   return readMessage(tx, row.id)
 }

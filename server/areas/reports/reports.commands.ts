@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { report as reportLife } from '../../../openapi/lifecycles/report.ts'
+import { pages } from '../../../openapi/routes.ts'
 import type { ManagedReport, pageReport } from '../../../openapi/schemas/report.ts'
 import { pageReports } from '../../db/report-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -115,6 +116,7 @@ export async function decideReport(
         decision: row.status,
         about: after.job === null ? 'page' : 'job',
         title: resolve(after.job?.title, row.language)?.text ?? '',
+        path: `${pages.landing.path}?lang=${row.language}`,
       },
     })
   return after
