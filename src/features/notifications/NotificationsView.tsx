@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { Notification } from '../../machines/notifications/notifications.machine.ts'
 import { ContinuedView } from '../../ui/list/ContinuedView.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { QuietDrawing } from '../../ui/empty-drawings.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
@@ -24,11 +25,13 @@ export interface NotificationsViewProps extends Pick<
 /** All notifications of the account in use, and which are emailed. */
 export function NotificationsView({ children, ...props }: NotificationsViewProps) {
   const { t } = useTexts()
+  // Companies and administrators send offers, and answer none.
+  const isPerson = useSession().account?.kind === 'individual'
   return (
     <>
       <PageHeader
         title={t('page.notifications.title')}
-        purpose={t('notification.purpose')}
+        purpose={t(isPerson ? 'notification.purpose.person' : 'notification.purpose')}
         action={
           props.unread > 0 ? (
             <Button variant="outline" colorPalette="gray" onClick={props.onReadAll}>
