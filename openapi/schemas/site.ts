@@ -157,7 +157,15 @@ export const dashboard = z
       .strictObject({ done: z.int(), total: z.int() })
       .nullable()
       .describe('steps to the first publishing of a person’s page; null once it is public'),
-    site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
+    site: z
+      .strictObject({
+        status: z.enum(['unpublished', 'published']),
+        url: z.string(),
+        is_taken_down: z
+          .boolean()
+          .describe('an administrator unpublished it, and its owner has not published it again'),
+      })
+      .nullable(),
     company: z
       .strictObject({
         departments: z.int(),
@@ -171,6 +179,7 @@ export const dashboard = z
         offers_declined: z
           .int()
           .describe('offers that were declined in the last 30 days and can be modified; not answered since'),
+        letter_requests: z.int().describe('certificates that employees asked for and nobody has begun to write'),
         licences: z
           .strictObject({
             count: z.int(),

@@ -18399,6 +18399,8 @@ export interface components {
                 /** @enum {string} */
                 status: "unpublished" | "published";
                 url: string;
+                /** @description an administrator unpublished it, and its owner has not published it again */
+                is_taken_down: boolean;
             } | null;
             company: {
                 departments: number;
@@ -18413,6 +18415,8 @@ export interface components {
                 verification: "unverified" | "requested" | "refused" | "verified";
                 /** @description offers that were declined in the last 30 days and can be modified; not answered since */
                 offers_declined: number;
+                /** @description certificates that employees asked for and nobody has begun to write */
+                letter_requests: number;
                 /** @description what expires within 60 days or has expired; a name of null is the trade licence */
                 licences: {
                     count: number;

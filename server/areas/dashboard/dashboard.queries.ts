@@ -18,6 +18,7 @@ import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { scheduledEntries } from '../../resources/scheduled.ts'
+import { countOpenOf } from '../letters/requests.queries.ts'
 import { readProgress } from '../profile/progress.queries.ts'
 import { readWelcome } from '../profile/welcome.queries.ts'
 import { readSite } from '../site/publishing.commands.ts'
@@ -99,8 +100,8 @@ export async function siteState(
   services: Services,
   accountId: string,
 ): Promise<NonNullable<Dashboard['site']>> {
-  const { status, url } = await readSite(db, services, accountId)
-  return { status, url }
+  const { status, url, taken_down_reason: reason } = await readSite(db, services, accountId)
+  return { status, url, is_taken_down: reason !== null }
 }
 
 /**
@@ -137,15 +138,17 @@ export async function companyCounts(
     .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  const [licences, staff, declined] = await Promise.all([
+  const [licences, staff, declined, requests] = await Promise.all([
     expiringLicences(db, accountId, now),
     staffRoom(db, accountId, now),
     declinedOffers(db, accountId, now),
+    countOpenOf(db, accountId),
   ])
   return {
     ...row,
     verification: (row.verification ?? 'unverified') as VerificationStatus,
     offers_declined: declined,
+    letter_requests: requests,
     licences,
     staff,
   }

@@ -8,6 +8,8 @@ import { inboxMessage } from '../../../tests/factories/messages.ts'
 import { interviewIn } from '../../../tests/factories/interviews.ts'
 import { applicationIn } from '../../../tests/factories/job-applications.ts'
 import { openPosting } from '../../../tests/factories/job-postings.ts'
+import { letterTypeOf } from '../../../tests/factories/letter-settings.ts'
+import { act } from '../../../tests/factories/letters.ts'
 import { giveRights, jobOffer, offerAnswer } from '../../../tests/factories/offers.ts'
 import { planRequest } from '../../../tests/factories/plans.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
@@ -244,6 +246,22 @@ describe('the dashboard', () => {
     const legal = partBody('legal', 1, { license_expiry_date: '2026-03-10' })
     await app.call('PUT', '/company/information/legal', { as: firm, body: legal })
     expect(await waits(), 'the trade licence is among them').toMatchObject({ licences: { count: 3 } })
+  })
+
+  it('tells a company of certificates that were requested, until somebody begins to write them', async () => {
+    const firm = await company(app, { user: { tierKey: 'enterprise' } })
+    const worker = await employee(app, { of: firm })
+    const type = await letterTypeOf(app, firm, { request: 'employment' })
+    const waits = async () => ((await get('/dashboard', firm))['company'] as Values)['letter_requests']
+    expect(await waits()).toBe(0)
+    const self = { ...worker, accountId: worker.own }
+    const { id } = await act(app, self, 'POST', '/letter-requests', { type_id: type.id, lang: 'en', purpose: 'A loan' })
+    expect(await waits()).toBe(1)
+    expect(await get('/dashboard', await company(app)), 'another company').toMatchObject({
+      company: { letter_requests: 0 },
+    })
+    await act(app, firm, 'POST', `/company-letter-requests/${String(id)}/letter`)
+    expect(await waits()).toBe(0)
   })
 
   it('counts the queues of administrators, and names what appears next', async () => {

@@ -127,6 +127,10 @@ const isOpen = (db: Readable) =>
 export const countOpen = (db: Readable, userId: string): Promise<number> =>
   db.$count(letterRequests, and(eq(letterRequests.userId, userId), isOpen(db)))
 
+/** How many requests wait for a company to begin with them. */
+export const countOpenOf = (db: Readable, accountId: string): Promise<number> =>
+  db.$count(letterRequests, and(eq(letterRequests.accountId, accountId), isOpen(db)))
+
 /** Requests that are not answered, of types that somebody may write. */
 export async function askedRequests(
   db: Readable,

@@ -7,7 +7,7 @@ import { administrator, company, individual, type Person } from '../../../tests/
 import { pageReport } from '../../../tests/factories/reports.ts'
 import { sectionEntry } from '../../../tests/factories/sections.ts'
 import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
-import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { testApp, type Loose, type TestApp } from '../../../tests/setup/app.ts'
 import { amharicLink } from '../../../tests/setup/other-language.ts'
 
 let app: TestApp
@@ -115,7 +115,11 @@ describe('a decision', () => {
     await sectionEntry(app, firm, 'services')
     const { id, version } = await pageReport(app, firm, { reporterEmail: 'visitor@example.org' })
     expect((await open(`/@${firm.username}`)).statusCode).toBe(200)
+    const isDown = async () =>
+      (await app.call<{ readonly site: Loose }>('GET', '/dashboard', { as: firm })).body.site['is_taken_down']
+    expect(await isDown()).toBe(false)
     expect((await decide('unpublish', id, version, WHY)).body).toMatchObject({ status: 'upheld', note: WHY })
+    expect(await isDown(), 'the dashboard of its owners says so').toBe(true)
     await expect.poll(async () => (await open(`/@${firm.username}`)).statusCode).toBe(404)
     for (const { email } of [firm, partner]) expect((await app.mails(email))[0]?.text).toContain(WHY)
     const notices = () =>
@@ -130,9 +134,11 @@ describe('a decision', () => {
       body: { indexable: false, version: (await site()).body.version },
     })
     expect(again.body).toMatchObject({ status: 'published', taken_down_reason: null })
+    expect(await isDown()).toBe(false)
     await expect.poll(async () => (await notices()).body.data).toMatchObject([{ is_read: true }])
     const [toReporter] = await app.mails('visitor@example.org')
     expect(toReporter?.text).toContain(`@${firm.username}`)
+    expect(toReporter?.text, 'its button leads to the product in the language of the mail').toContain('/?lang=en')
     expect(toReporter?.text).toContain('took it down')
   })
   it('that dismisses tells the reporter alone', async () => {

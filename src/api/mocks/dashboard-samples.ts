@@ -29,7 +29,7 @@ export const individualDashboard: z.input<typeof dashboard> = {
   sections: { total: 11, completed: 6, visible: 5, invisible: 1 },
   setup: { done: 9, total: 13, next: 'testimonials' },
   welcome: null,
-  site: { status: 'published', url: '/@selamawit' },
+  site: { status: 'published', url: '/@selamawit', is_taken_down: false },
   company: null,
   platform: null,
   offers: [
@@ -64,7 +64,7 @@ export const companyDashboard: z.input<typeof dashboard> = {
   sections: { total: 6, completed: 5, visible: 4, invisible: 1 },
   setup: null,
   welcome: null,
-  site: { status: 'published', url: '/@bunna.works' },
+  site: { status: 'published', url: '/@bunna.works', is_taken_down: false },
   company: {
     departments: 4,
     employees: 37,
@@ -75,6 +75,7 @@ export const companyDashboard: z.input<typeof dashboard> = {
     information: 6,
     verification: 'verified',
     offers_declined: 1,
+    letter_requests: 2,
     licences: {
       count: 2,
       next: { name: { en: 'Coffee export licence', am: 'የቡና ኤክስፖርት ፈቃድ' }, expires_on: '2099-03-28' },

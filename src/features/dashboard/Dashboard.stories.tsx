@@ -19,7 +19,7 @@ const newcomer: DashboardData = {
   sections: { total: 11, completed: 0, visible: 0, invisible: 0 },
   setup: { done: 0, total: 13, next: 'account' },
   welcome: { done: 0, total: 5 },
-  site: { status: 'unpublished', url: '/@selamawit' },
+  site: { status: 'unpublished', url: '/@selamawit', is_taken_down: false },
   offers: [],
   interviews: [],
 }
@@ -200,7 +200,7 @@ export const NewCompany: S = {
         views: newcomer.views,
         sections: newcomer.sections,
         hiring: { applied: 0, late: 0, posting_id: null },
-        site: { status: 'unpublished', url: '/@bunna.works' },
+        site: { status: 'unpublished', url: '/@bunna.works', is_taken_down: false },
         company: {
           departments: 0,
           employees: 0,
@@ -211,6 +211,7 @@ export const NewCompany: S = {
           information: 0,
           verification: 'unverified',
           offers_declined: 0,
+          letter_requests: 0,
           licences: { count: 0, next: null },
           staff: { used: 0, limit: 10 },
         },

@@ -3,7 +3,7 @@ import { en } from '../../../openapi/messages/en.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import { nextSteps } from './next-steps.ts'
 
-const site = (status: 'published' | 'unpublished') => ({ status, url: '/@hana' })
+const site = (status: 'published' | 'unpublished', is_taken_down = false) => ({ status, url: '/@hana', is_taken_down })
 const setup = (next: string | null) => ({ done: 3, total: 13, next })
 type Counts = Parameters<typeof nextSteps>[0]
 const keys = (counts: Omit<Counts, 'welcome'>, welcome: Counts['welcome'] = null) =>
@@ -53,6 +53,7 @@ const bare = {
   information: 0,
   verification: 'unverified',
   offers_declined: 0,
+  letter_requests: 0,
   licences: { count: 0, next: null },
   staff: { used: 0, limit: null },
 } as const
@@ -91,4 +92,11 @@ test('whoever is to be verified is led to that part of a long page', () => {
 
 test('who has neither site nor company has nothing to do here', () => {
   expect(keys({ setup: null, sections: null, site: null, company: null })).toEqual([])
+})
+
+test('nobody whose page was taken down is asked to choose a look and publish', () => {
+  const sections = { total: 11, completed: 5, visible: 5, invisible: 0 }
+  const down = site('unpublished', true)
+  expect(keys({ setup: null, sections, site: down, company: null })).toEqual([])
+  expect(keys({ setup: null, sections, site: down, company: { ...bare, information: 6 } })).not.toContain('publish')
 })

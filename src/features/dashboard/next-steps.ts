@@ -38,7 +38,8 @@ function companySteps(
     company.positions > 0 &&
       company.employees === 0 &&
       company.offers_pending === 0 && { key: 'offer', text: 'company.next.offer', path: pages.employees.path },
-    site?.status === 'unpublished' && { key: 'publish', text: 'company.next.publish', path: pages.templates.path },
+    site?.status === 'unpublished' &&
+      !site.is_taken_down && { key: 'publish', text: 'company.next.publish', path: pages.templates.path },
     (company.verification === 'unverified' || company.verification === 'refused') && {
       key: 'verify',
       text: company.verification === 'refused' ? 'company.next.verify.again' : 'company.next.verify',
@@ -70,7 +71,9 @@ export function nextSteps({
     sections.completed === 0 &&
       !isStep(next) && { key: 'sections', text: 'profile.next.sections', path: pages.sections.path },
     show,
-    site.status === 'unpublished' && { key: 'publish', text: 'profile.next.publish', path: pages.templates.path },
+    // What was taken down waits with its reason, above.
+    site.status === 'unpublished' &&
+      !site.is_taken_down && { key: 'publish', text: 'profile.next.publish', path: pages.templates.path },
     site.status === 'published' && { key: 'card', text: 'profile.next.card', path: pages.businessCard.path },
   ]
   return steps.filter((step) => step !== false)

@@ -6,12 +6,13 @@ import type { DashboardData } from './dashboard.effects.ts'
 import { waitingLines } from './waiting.ts'
 
 const TODAY = '2026-03-02'
-const all = { offers: null, interviews: null, hiring: null, letters: 0, company: null, platform: null }
+const all = { offers: null, interviews: null, hiring: null, letters: 0, site: null, company: null, platform: null }
 type Company = NonNullable<DashboardData['company']>
 const quiet: Company = {
   ...(companyDashboard.company as Company),
   offers_pending: 0,
   offers_declined: 0,
+  letter_requests: 0,
   licences: { count: 0, next: null },
   staff: { used: 3, limit: 10 },
 }
@@ -31,6 +32,14 @@ describe('a person', () => {
     expect(line).toMatchObject({ text: 'profile.waiting.interview', detail: { date: '2026-03-10T11:30:00.000Z' } })
     expect(line?.path).toBe(`/job/applied/${individualDashboard.interviews?.[0]?.application_id}`)
   })
+})
+
+test('whose page was taken down is led to the reason', () => {
+  const site = { status: 'unpublished', url: '/@hana', is_taken_down: true } as const
+  expect(waitingLines({ ...all, site }, TODAY)).toMatchObject([
+    { text: 'profile.waiting.taken_down', path: '/user/templates', isUrgent: true },
+  ])
+  expect(waitingLines({ ...all, site: { ...site, is_taken_down: false } }, TODAY)).toEqual([])
 })
 
 describe('whoever hires or approves letters', () => {
@@ -59,6 +68,7 @@ describe('a company', () => {
   test('with nothing to do has nothing waiting', () => expect(ofCompany({})).toEqual([]))
   test.for([
     [{ offers_declined: 2 }, 'company.waiting.declined', '/company/manage-employees?status=rejected'],
+    [{ letter_requests: 1 }, 'company.waiting.letter_requests', '/user/Letter/write'],
     [{ offers_pending: 1 }, 'company.waiting.pending', '/company/manage-employees'],
     [
       { licences: { count: 1, next: { name: null, expires_on: TODAY } } },

@@ -22,7 +22,7 @@ export interface WaitingLine {
   /** It has a last day that is near, or is over. */
   readonly isUrgent?: boolean
 }
-interface Counted extends Pick<DashboardData, 'offers' | 'interviews' | 'hiring' | 'company' | 'platform'> {
+interface Counted extends Pick<DashboardData, 'offers' | 'interviews' | 'hiring' | 'site' | 'company' | 'platform'> {
   /** How many letters of the company wait for the reader's approval. */
   readonly letters: number
 }
@@ -78,7 +78,7 @@ const ofLetters = (count: number): readonly WaitingLine[] =>
   count > 0 ? [line('shell.menu.letters_to_approve', pages.myLetters.path, { count }, { isUrgent: true })] : []
 
 function ofCompany(company: NonNullable<DashboardData['company']>, today: string): readonly WaitingLine[] {
-  const { offers_declined: declined, offers_pending: pending, licences, staff } = company
+  const { offers_declined: declined, offers_pending: pending, letter_requests: requests, licences, staff } = company
   const { count, next } = licences
   // The trade licence is among the legal facts, the others have a list.
   const section = count === 1 && next?.name === null ? 'legal' : 'licences'
@@ -87,6 +87,7 @@ function ofCompany(company: NonNullable<DashboardData['company']>, today: string
     ...(declined > 0
       ? [line('company.waiting.declined', `${pages.employees.path}?status=rejected`, { count: declined })]
       : []),
+    ...(requests > 0 ? [line('company.waiting.letter_requests', pages.writeLetters.path, { count: requests })] : []),
     ...(next
       ? [
           line(
@@ -147,7 +148,7 @@ function ofPlatform(platform: NonNullable<DashboardData['platform']>): readonly 
  * Whoever acts for an employer has the letters and applicants alone that they may decide on.
  */
 export function waitingLines(
-  { offers, interviews, hiring, letters, company, platform }: Counted,
+  { offers, interviews, hiring, letters, site, company, platform }: Counted,
   today: string,
 ): readonly WaitingLine[] {
   if (platform) return ofPlatform(platform)
@@ -156,6 +157,7 @@ export function waitingLines(
     ...invitations(interviews ?? []),
     ...ofLetters(letters),
     ...(hiring ? ofHiring(hiring) : []),
+    ...(site?.is_taken_down ? [line('profile.waiting.taken_down', pages.templates.path, {}, { isUrgent: true })] : []),
     ...(company ? ofCompany(company, today) : []),
   ]
 }
