@@ -13,7 +13,7 @@ type S = StoryObj<typeof meta>
 
 export const Named: S = {
   play: async ({ canvas, globals }) =>
-    expect(await canvas.findByText(globals['lang'] === 'am' ? 'የሙሉ ጊዜ' : 'Full-time')).toBeVisible(),
+    expect(await canvas.findByText(globals['lang'] === 'am' ? 'የሙሉ ጊዜ' : 'Full time')).toBeVisible(),
 }
 /** Its list is on the way: the place is kept, the key is not shown. */
 export const Loading: S = {

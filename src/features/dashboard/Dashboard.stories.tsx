@@ -147,6 +147,7 @@ export const Company: S = {
       `/job/applicants/${companyDashboard.hiring?.posting_id}`,
       `/job/applicants/${companyDashboard.hiring?.posting_id}`,
       '/company/manage-employees?status=rejected',
+      '/user/Letter/write',
       '/company/information/setup#company-licences',
       '/user/plan',
       '/company/manage-employees',

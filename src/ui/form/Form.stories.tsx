@@ -236,11 +236,14 @@ export const RefusedByTheServer: S = {
 }
 /** What the server refused has been changed: nothing is left to look for, until it is sent again. */
 export const Mended: S = {
-  args: {
-    initial: good,
-    failure: failureOf(refusal('invalid', {}, { email: ['Taken by someone'] })),
+  args: { initial: good },
+  render: function Refused(args) {
+    const [failure, setFailure] = useState<Failure | null>(null)
+    const refuse = () => setFailure(failureOf(refusal('invalid', {}, { email: ['Taken by someone'] })))
+    return <AllFields {...args} failure={failure} onSubmit={refuse} />
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all' }))
     await expect(await canvas.findByText('Taken by someone')).toBeVisible()
     await expect(canvas.getByRole('alert')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '.et')
