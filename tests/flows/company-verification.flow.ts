@@ -7,7 +7,8 @@ import {
   type Verification,
 } from '../../src/machines/company-verification/company-verification.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import type { AnswerStep, Flow, FlowStep } from './flow.ts'
+import { decides } from './decides.ts'
+import type { Flow, FlowStep } from './flow.ts'
 import { refusedAs, saved, unanswered } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
@@ -60,38 +61,8 @@ const leaves: FlowStep = {
   event: { type: 'request.cancel' },
   does: ({ page }) => button(page, 'ui.action.cancel').click(),
 }
-const decides = (kind: 'approve' | 'refuse' | 'revoke', row: ManagedVerification): readonly FlowStep[] => {
-  const call = `${kind}Verification` as const
-  const asks: AnswerStep['asks'] = async ({ page }) => {
-    await page.getByRole('dialog').getByRole('textbox').fill('The licence has run out.')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text(`administration.${kind}`), exact: true })
-      .last()
-      .click()
-  }
-  return [
-    {
-      kind: 'person',
-      says: `wants to ${kind}`,
-      event: { type: `request.${kind}` },
-      does: ({ page }) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: text(`administration.${kind}`), exact: true })
-          .click(),
-    },
-    { kind: 'answer', says: `the server takes it (${kind})`, event: saved('decide', row), call, by: 'server', asks },
-    {
-      kind: 'answer',
-      says: `somebody decided before (${kind})`,
-      event: refusedAs('decide', row.status),
-      call,
-      by: 'refusal',
-      asks,
-    },
-  ]
-}
+const decided = (kind: 'approve' | 'refuse' | 'revoke', row: ManagedVerification) =>
+  decides({ kind, row, call: `${kind}Verification`, label: `administration.${kind}`, note: 'The licence has run out.' })
 const openQueue =
   (status: 'requested' | 'verified'): Flow['open'] =>
   async ({ page, signIn }) => {
@@ -188,8 +159,8 @@ export const flows: readonly Flow[] = [
     },
   },
   ...[
-    decides('approve', { ...approved, id: waiting.id, version: 3 }),
-    decides('refuse', { ...revoked, id: waiting.id }),
+    decided('approve', { ...approved, id: waiting.id, version: 3 }),
+    decided('refuse', { ...revoked, id: waiting.id }),
   ].map((steps): Flow => ({
     when: 'the administrator whom a request waits for',
     machine,
@@ -216,7 +187,7 @@ export const flows: readonly Flow[] = [
     holds: 'opened',
     facts,
     steps: [
-      ...decides('revoke', revoked),
+      ...decided('revoke', revoked),
       leaves,
       changes('the company changes a number', { ...waiting, id: approved.id, version: 6 }),
     ],

@@ -7,9 +7,9 @@ import {
   type ReviewedPosting,
 } from '../../src/machines/job-review/job-review.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import type { AnswerStep, Flow, FlowStep } from './flow.ts'
-import { refusedAs, saved } from './form-told.ts'
-import { button, text } from './on-page.ts'
+import { decides } from './decides.ts'
+import type { Flow, FlowStep } from './flow.ts'
+import { button } from './on-page.ts'
 
 const machine = jobReviewMachine.provide({ actions: { announce: () => undefined } })
 const facts = ({ row, held }: RequestContext<ReviewedPosting>) => `${row.status} ${row.version} ${held?.version}`
@@ -32,38 +32,8 @@ const OPERATIONS = {
   send_back: 'sendBackJobPosting',
   take_down: 'takeDownJobPosting',
 } as const
-const decides = (kind: ReviewDecision['kind'], row: ReviewedPosting): readonly FlowStep[] => {
-  const call = OPERATIONS[kind]
-  const asks: AnswerStep['asks'] = async ({ page }) => {
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill('Please name the employer.')
-    await dialog
-      .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
-      .last()
-      .click()
-  }
-  return [
-    {
-      kind: 'person',
-      says: `wants to ${kind}`,
-      event: { type: `request.${kind}` },
-      does: ({ page }) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: text(`administration.job.${kind}`), exact: true })
-          .click(),
-    },
-    { kind: 'answer', says: `the server takes it (${kind})`, event: saved('decide', row), call, by: 'server', asks },
-    {
-      kind: 'answer',
-      says: `somebody decided before (${kind})`,
-      event: refusedAs('decide', row.status),
-      call,
-      by: 'refusal',
-      asks,
-    },
-  ]
-}
+const decided = (kind: ReviewDecision['kind'], row: ReviewedPosting) =>
+  decides({ kind, row, call: OPERATIONS[kind], label: `administration.job.${kind}`, note: 'Please name the employer.' })
 const leaves: FlowStep = {
   kind: 'person',
   says: 'leaves the decision',
@@ -86,7 +56,7 @@ export const flows: readonly Flow[] = (
   holds: 'opened',
   facts,
   steps: [
-    ...decides(kind, then),
+    ...decided(kind, then),
     leaves,
     ...STATUSES.map((status): FlowStep => ({
       kind: 'outside',

@@ -3,7 +3,8 @@ import type { ManagedPlanRequest, PlanAnswer } from '../../openapi/schemas/plan.
 import { managedPlanRows, planRow } from '../../src/api/mocks/plan-samples.ts'
 import { planRequestMachine } from '../../src/machines/plan-request/plan-request.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import type { AnswerStep, Flow, FlowStep } from './flow.ts'
+import { decides } from './decides.ts'
+import type { Flow, FlowStep } from './flow.ts'
 import { refusedAs, saved, unanswered } from './form-told.ts'
 import { button, text } from './on-page.ts'
 
@@ -40,38 +41,14 @@ const leaves: FlowStep = {
   event: { type: 'request.cancel' },
   does: ({ page }) => button(page, 'ui.action.cancel').click(),
 }
-const decides = (kind: 'grant' | 'decline', row: ManagedPlanRequest): readonly FlowStep[] => {
-  const call = `${kind}PlanRequest` as const
-  const asks: AnswerStep['asks'] = async ({ page }) => {
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill('Please verify your company first.')
-    await dialog
-      .getByRole('button', { name: text(`administration.plan.${kind}`), exact: true })
-      .last()
-      .click()
-  }
-  return [
-    {
-      kind: 'person',
-      says: `wants to ${kind}`,
-      event: { type: `request.${kind}` },
-      does: ({ page }) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: text(`administration.plan.${kind}`), exact: true })
-          .click(),
-    },
-    { kind: 'answer', says: `the server takes it (${kind})`, event: saved('decide', row), call, by: 'server', asks },
-    {
-      kind: 'answer',
-      says: `somebody decided before (${kind})`,
-      event: refusedAs('decide', row.status),
-      call,
-      by: 'refusal',
-      asks,
-    },
-  ]
-}
+const decided = (kind: 'grant' | 'decline', row: ManagedPlanRequest) =>
+  decides({
+    kind,
+    row,
+    call: `${kind}PlanRequest`,
+    label: `administration.plan.${kind}`,
+    note: 'Please verify your company first.',
+  })
 
 /** The owner's side on the page of the plan, the administrators' in their queue. */
 export const flows: readonly Flow[] = [
@@ -143,7 +120,7 @@ export const flows: readonly Flow[] = [
       await button(page, 'plan.request').waitFor()
     },
   },
-  ...[decides('grant', granted), decides('decline', declined)].map((steps): Flow => ({
+  ...[decided('grant', granted), decided('decline', declined)].map((steps): Flow => ({
     when: 'the administrator whom a request waits for',
     machine,
     input: { row: waiting },

@@ -4,8 +4,8 @@ import { exporter } from '../../server/demo/content.ts'
 import { reportRows } from '../../src/api/mocks/reports.ts'
 import { reportMachine } from '../../src/machines/report/report.machine.ts'
 import type { RequestContext } from '../../src/machines/request/request.ts'
-import type { AnswerStep, Flow, FlowStep } from './flow.ts'
-import { refusedAs, saved } from './form-told.ts'
+import { decides } from './decides.ts'
+import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
 
 interface SiteAnswer {
@@ -32,41 +32,17 @@ const changes = (says: string, row: ManagedReport): FlowStep => ({
   says,
   event: { type: 'row.changed', row },
 })
-const decides = (kind: 'dismiss' | 'unpublish', row: ManagedReport): readonly FlowStep[] => {
-  const call = kind === 'dismiss' ? 'dismissReport' : 'unpublishReported'
-  const asks: AnswerStep['asks'] = async ({ page }) => {
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill('It asks for money before a job.')
-    await dialog
-      .getByRole('button', { name: text(`administration.report.${kind}`), exact: true })
-      .last()
-      .click()
-  }
-  return [
-    {
-      kind: 'person',
-      says: `wants to ${kind}`,
-      event: { type: `request.${kind}` },
-      does: ({ page }) =>
-        page
-          .getByRole('dialog')
-          .getByRole('button', { name: text(`administration.report.${kind}`), exact: true })
-          .click(),
-    },
-    { kind: 'answer', says: `the server takes it (${kind})`, event: saved('decide', row), call, by: 'server', asks },
-    {
-      kind: 'answer',
-      says: `somebody decided before (${kind})`,
-      event: refusedAs('decide', row.status),
-      call,
-      by: 'refusal',
-      asks,
-    },
-  ]
-}
+const decided = (kind: 'dismiss' | 'unpublish', row: ManagedReport) =>
+  decides({
+    kind,
+    row,
+    call: kind === 'dismiss' ? 'dismissReport' : 'unpublishReported',
+    label: `administration.report.${kind}`,
+    note: 'It asks for money before a job.',
+  })
 
 /** An administrator decides on a report in the queue. */
-export const flows: readonly Flow[] = [decides('dismiss', dismissed), decides('unpublish', upheld)].map(
+export const flows: readonly Flow[] = [decided('dismiss', dismissed), decided('unpublish', upheld)].map(
   (steps): Flow => ({
     when: 'the administrator whom a report waits for',
     machine,
