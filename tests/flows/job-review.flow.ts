@@ -1,5 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
-import { reviewRows, wholePosting } from '../../src/api/mocks/job-posting-samples.ts'
+import { reviewRows } from '../../src/api/mocks/job-posting-samples.ts'
 import {
   asReviewed,
   jobReviewMachine,
@@ -65,13 +65,12 @@ export const flows: readonly Flow[] = (
     })),
   ],
   open: async ({ page, signIn }) => {
-    const ask = await signIn('individual')
-    const { id, version: _ } = (await ask('POST', '/job-postings', { title: wholePosting.title })) as {
-      readonly id: string
-      readonly version: number
+    const ask = await signIn('admin')
+    // The demo has postings in each of these statuses.
+    const { data } = (await ask('GET', `/manage/job-reviews?status=${row.status}`)) as {
+      readonly data: readonly { readonly id: string }[]
     }
-    await signIn('admin')
-    await page.goto(`${pages.jobReviews.path}?posting=${id}`)
+    await page.goto(`${pages.jobReviews.path}?posting=${data[0]?.id}`)
     await page.getByRole('dialog').waitFor()
   },
 }))
