@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { bothClocks } from '../../openapi/format/clock.ts'
+import { COMMA } from '../../openapi/format/comma.ts'
 import { formatDate, formatShortDay, type Calendar } from '../../openapi/format/dates.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { useSession } from './session-context.ts'
@@ -41,7 +42,7 @@ export function useDates(): Dates {
   const { calendar } = useSession()
   return useMemo(() => {
     const date = (iso: string) => formatDate(localDay(iso), { lang, calendar })
-    const withTime = (iso: string, time: string) => `${date(iso)}${lang === 'am' ? '፣' : ','} ${time}`
+    const withTime = (iso: string, time: string) => date(iso) + COMMA[lang] + time
     return {
       calendar,
       date,

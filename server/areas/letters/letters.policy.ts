@@ -25,12 +25,12 @@ export const askedOf = (authority: Authority, row: Life, level = row.level): rea
   const at = row.route[level - 1]
   return at === undefined ? [] : askedBy(authority, at.approvers, row, (at.escalatedAt ?? null) !== null)
 }
+type Seat = Pick<Asked, 'userId' | 'forUserId'>
 /** The one who is asked, or whom they stand in for: each seat approves once. */
-const seatOf = ({ userId, forUserId }: { readonly userId: string; readonly forUserId: string | null }) =>
-  forUserId ?? userId
+const seatOf = ({ userId, forUserId }: Seat) => forUserId ?? userId
 const counted = (approvals: readonly Approval[], level: number) =>
   approvals.filter((one) => one.act === 'approve' && one.voidAt === null && one.level === level)
-export const hasApproved = (one: Asked, approvals: readonly Approval[], level: number): boolean =>
+export const hasApproved = (one: Seat, approvals: readonly Approval[], level: number): boolean =>
   counted(approvals, level).some((given) => given.userId === one.userId || seatOf(given) === seatOf(one))
 
 /** Is a level through, if `by` approves now? Whoever is above those whom it names answers for all of them. */

@@ -24,7 +24,6 @@ export function presentRoute(
     const state = stateOfStep(row, place)
     const isOver = state !== 'asked' && state !== 'ahead'
     const answers = approvals.filter((one) => one.voidAt === null && one.level === place)
-    const valid = answers.filter((one) => one.act === 'approve')
     const shown = isOver ? answers : askedOf(authority, row, place)
     return {
       name,
@@ -39,12 +38,10 @@ export function presentRoute(
           {
             ...person,
             in_place_of: one.forUserId === null ? null : (people.get(one.forUserId)?.name ?? null),
-            has_approved: valid.some((given) => given.userId === one.userId) || isGivenFor(one, valid, place),
+            has_approved: hasApproved(one, answers, place),
           },
         ]
       }),
     }
   })
 }
-const isGivenFor = (one: Pick<Approval, 'userId' | 'forUserId'>, valid: readonly Approval[], place: number) =>
-  hasApproved({ ...one, why: 'named' }, valid, place)
