@@ -6,12 +6,13 @@ const MAILBOX = /^[^\p{L}\p{N}]*[^\s@/:]+@[^\s@/:]+?[^\p{L}\p{N}]*$/u
 
 /**
  * Breaks what a mail program would make a link of: an address of a page, a bare host (`evil.com`), the numbers of one.
- * A space after the dot is seen, survives copying and needs no list of endings; `Node.js` becomes `Node. js`.
+ * A space after the dot is seen, survives copying and needs no list of endings; `Node.js` becomes `Node. js`. No host
+ * ends in a single letter: `እ.ኤ.አ.` and `J.R.R.` stay as they are.
  */
 const withoutLinks = (text: string): string =>
   text
     .replaceAll(/:\/\/+/g, ': ')
-    .replaceAll(/(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]*\p{L})/gu, '. ')
+    .replaceAll(/(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]{2})(?=[\p{L}\p{N}-]*\p{L})/gu, '. ')
     .replaceAll(/\b(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\b/g, '$1. $2. $3. $4')
 
 /** Control and format characters, among them those that turn the direction of a text, and line breaks. */
