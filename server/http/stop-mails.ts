@@ -9,6 +9,7 @@ import { accounts } from '../db/tables.ts'
 import type { Services } from '../kernel/context.ts'
 import { overLimit } from '../kernel/rate-limits.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { mailPath } from '../mail/address.ts'
 import { readStop, refuseMails, type StopClaim } from '../mail/refusals.ts'
 import { ownLanguage, wishOf } from '../site/reader.ts'
 import { limitAddress } from './caller.ts'
@@ -83,7 +84,7 @@ export function registerStopMails(app: FastifyInstance, services: Services): voi
         const button = (choice: 'sender' | 'everyone', label: string) =>
           `<button name="from" value="${choice}">${label}</button>`
         const sender = company === null ? '' : button('sender', text('server.stop.sender', { company }))
-        return `<p>${text('server.stop.about', { email: claim.to })}</p><form method="post" action="${html(`${ADDRESS}?lang=${languageOf(request)}&token=${tokenOf(request) ?? ''}`)}">${sender}${button('everyone', text('server.stop.everyone'))}</form><p class="dim">${text('server.stop.rest')}</p>`
+        return `<p>${text('server.stop.about', { email: claim.to })}</p><form method="post" action="${html(mailPath(ADDRESS, languageOf(request), tokenOf(request) ?? ''))}">${sender}${button('everyone', text('server.stop.everyone'))}</form><p class="dim">${text('server.stop.rest')}</p>`
       })
     })
     scope.post(ADDRESS, async (request, reply) => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Language } from '../../openapi/define.ts'
 import { PRODUCT_NAME } from '../../openapi/product.ts'
 import { pages } from '../../openapi/routes.ts'
+import { mailPath } from '../mail/address.ts'
 import { canBeStopped, countMail } from '../mail/bounds.ts'
 import { isRefused, signStop } from '../mail/refusals.ts'
 import { renderMail, type MailKind } from '../mail/templates.ts'
@@ -99,7 +100,7 @@ export const mailJob =
   }
 
 const stopUrl = (webOrigin: string, lang: Language, token: string): string =>
-  `${webOrigin}${pages.stopMails.path}?lang=${lang}&token=${token}`
+  webOrigin + mailPath(pages.stopMails.path, lang, token)
 /** RFC 2369 and 8058: mail programs show a button of their own. */
 const headersOf = ({ stop }: Mail) =>
   stop === null ? {} : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -19,6 +19,7 @@ import { audit } from '../../kernel/audit.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { mailPath } from '../../mail/address.ts'
 import { ownerName } from '../company/owners.queries.ts'
 import { settleInbox, tellOfInbox } from '../notifications/inbox-notices.commands.ts'
 import { readMessage } from './messages.queries.ts'
@@ -153,7 +154,7 @@ export async function replyToMessage(
     to: row.email,
     lang: row.language,
     kind: 'message-reply',
-    values: { name: row.name, title: row.subject, body: text, path: `${pages.contactUs.path}?lang=${row.language}` },
+    values: { name: row.name, title: row.subject, body: text, path: mailPath(pages.contactUs.path, row.language) },
   })
   return readMessage(tx, row.id)
 }

@@ -10,6 +10,7 @@ import { accounts, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
+import { mailPath } from '../../mail/address.ts'
 import { standingOf } from '../applications/standing.queries.ts'
 import { closedPostings, publishedSince } from '../jobs/alerts.queries.ts'
 import { applicablesOf, type Applicable } from '../jobs/applicable.queries.ts'
@@ -28,7 +29,7 @@ const markOf = ({ secret }: Secrets, searchId: string) =>
   createHmac('sha256', secret('job-alert')).update(searchId).digest()
 /** The path that stops the mails of a search; it works for ever, and is known to nobody who has not got one. */
 export const stopPath = (services: Secrets, searchId: string, lang: Language): `/${string}` =>
-  `${pages.stopJobAlert.path}?lang=${lang}&token=${searchId}.${markOf(services, searchId).toString('base64url')}`
+  mailPath(pages.stopJobAlert.path, lang, `${searchId}.${markOf(services, searchId).toString('base64url')}`)
 /** The search that a token stops; null when it is not ours or was changed. */
 export function stoppedBy(services: Secrets, token: string): string | null {
   const [id = '', mark = '', rest] = token.split('.')

@@ -4,6 +4,7 @@ import { letterRecipients } from '../../db/letters-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { mailPath } from '../../mail/address.ts'
 import type { Change } from './change.ts'
 import { hashOfKey, letterPath } from './letter-pass.ts'
 import { readLetter, type PresentedLetter } from './letter.queries.ts'
@@ -23,7 +24,7 @@ async function saidOf(tx: Tx, id: string) {
   const { lang, code, company, subject, reference } = facts
   return {
     lang,
-    path: `${letterPath(code)}?lang=${lang}`,
+    path: mailPath(letterPath(code), lang),
     values: {
       company: resolve(company, lang)?.text ?? '',
       verified: isVerified ? 'yes' : 'no',

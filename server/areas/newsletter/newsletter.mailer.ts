@@ -9,6 +9,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import type { Happenings } from '../../kernel/reactions.ts'
+import { mailPath } from '../../mail/address.ts'
 import { leavePath, mailSubscriber } from './subscribers.commands.ts'
 
 /** Subscribers whose mails are put into the outbox at once, and the milliseconds until the next of them are. */
@@ -90,7 +91,7 @@ async function mailArticle(services: Services, articleId: string): Promise<void>
           name: subscriber.emailKey,
           title: resolve(article.title, subscriber.language)?.text ?? '',
           text: resolve(article.summary, subscriber.language)?.text ?? '',
-          path: `${articlePath(article.slug)}?lang=${subscriber.language}`,
+          path: mailPath(articlePath(article.slug), subscriber.language),
           leave: leavePath(services, subscriber),
         },
       })

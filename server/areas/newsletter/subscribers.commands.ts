@@ -10,6 +10,7 @@ import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
+import { mailPath } from '../../mail/address.ts'
 import { mayMail } from '../session/login-limits.ts'
 
 /**
@@ -21,7 +22,7 @@ const tokenOf = (services: Pick<Services, 'secret'>, subscriberId: string): stri
 
 /** The path that leaves, for a mail in this language. */
 export const leavePath = (services: Pick<Services, 'secret'>, { id, language }: { id: string; language: Language }) =>
-  `${pages.leaveNewsletter.path}?lang=${language}&token=${tokenOf(services, id)}`
+  mailPath(pages.leaveNewsletter.path, language, tokenOf(services, id))
 
 /** Leaves the wish in the outbox, so that neither answer nor time tells who has subscribed. */
 export const askToSubscribe = (
@@ -70,7 +71,7 @@ export async function mailSubscriber(
         name: asked.email,
         path: isConfirmed
           ? leavePath(services, row)
-          : `${pages.confirmNewsletter.path}?lang=${row.language}&token=${tokenOf(services, row.id)}`,
+          : mailPath(pages.confirmNewsletter.path, row.language, tokenOf(services, row.id)),
       },
     })
   })

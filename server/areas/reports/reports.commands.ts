@@ -12,6 +12,7 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
+import { mailPath } from '../../mail/address.ts'
 import { takeDownPosting } from '../jobs/reviews.commands.ts'
 import { settleInbox, tellOfInbox } from '../notifications/inbox-notices.commands.ts'
 import { notify } from '../notifications/notifications.commands.ts'
@@ -116,7 +117,7 @@ export async function decideReport(
         decision: row.status,
         about: after.job === null ? 'page' : 'job',
         title: resolve(after.job?.title, row.language)?.text ?? '',
-        path: `${pages.landing.path}?lang=${row.language}`,
+        path: mailPath(pages.landing.path, row.language),
       },
     })
   return after
