@@ -63,7 +63,11 @@ export const Modified: S = {
 /** Taken back by the company, or by the clock on the last day for an answer. */
 export const Withdrawn: S = {
   args: after(row(now('withdrawn', 2))),
-  play: shows('withdrawn', true, 'offer.problem.settled.withdrawn'),
+  play: async (context) => {
+    await shows('withdrawn', true, 'offer.problem.settled.withdrawn')(context)
+    // Nothing was written, so nothing of it is spoken of.
+    await expect(context.canvas.queryByText(/you wrote|የጻፉት/)).toBeNull()
+  },
 }
 export const Ended: S = {
   args: after(...accepts, row(now('ended', 3))),
