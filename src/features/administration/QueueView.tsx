@@ -22,10 +22,16 @@ const TONES: Readonly<Record<VerificationRow['status'], StatusChipProps['tone']>
   refused: 'danger',
 }
 
+interface VerificationChipProps {
+  readonly status: VerificationRow['status']
+  /** The company had the verified badge before: a refusal took it away. */
+  readonly wasVerified?: boolean
+}
 /** The status of a request. */
-export function VerificationChip({ status }: { readonly status: VerificationRow['status'] }) {
+export function VerificationChip({ status, wasVerified = false }: VerificationChipProps) {
   const { t } = useTexts()
-  return <StatusChip tone={TONES[status]}>{t(`administration.verification.${status}`)}</StatusChip>
+  const said = status === 'refused' && wasVerified ? 'revoked' : status
+  return <StatusChip tone={TONES[status]}>{t(`administration.verification.${said}`)}</StatusChip>
 }
 
 const columnsOf = (
@@ -68,7 +74,7 @@ const columnsOf = (
     header: t('administration.verification'),
     cell: (row) => (
       <>
-        <VerificationChip status={row.status} />
+        <VerificationChip status={row.status} wasVerified={row.former !== null} />
         {changedFacts(row).length > 0 ? (
           <chakra.span display="block" mt="1" textStyle="xs" color="fg.muted">
             {t('administration.changed')}

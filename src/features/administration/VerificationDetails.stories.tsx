@@ -14,15 +14,16 @@ import { createSaveMachine, type SaveRequest } from '../../machines/save/save.ma
 import { VerificationDetails } from './VerificationDetails.tsx'
 
 const [request] = managedVerificationRows as [ManagedVerification]
+const { company_name, legal_name, tin_number, registration_number, vat_number } = request
 const verified: ManagedVerification = {
   ...request,
+  former: { company_name, legal_name, tin_number, vat_number, registration_number },
   status: 'verified',
   version: 3,
   decided_at: '2026-03-01T06:00:00.000Z',
   decided_by: 'Dawit Haile',
   abilities: { approve: false, refuse: false, revoke: true },
 }
-const { company_name, registration_number, vat_number } = request
 const changed: ManagedVerification = {
   ...request,
   former: { company_name, legal_name: null, tin_number: '0099999999', vat_number, registration_number },
@@ -172,7 +173,7 @@ export const Revoke: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('administration.revoke') }))
     await userEvent.type(canvas.getByRole('textbox', { name: say('administration.note') }), 'The licence has run out.')
     await userEvent.click(canvas.getByRole('button', { name: say('administration.revoke') }))
-    await expect(await canvas.findByText(say('administration.verification.refused'))).toBeVisible()
+    await expect(await canvas.findByText(say('administration.verification.revoked'))).toBeVisible()
     await expect(args.announce).toHaveBeenCalledWith('revoke')
   },
 }

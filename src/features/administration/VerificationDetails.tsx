@@ -65,7 +65,7 @@ export function VerificationDetails({ snapshot, send }: VerificationDetailsProps
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <chakra.p display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        <VerificationChip status={request.status} />
+        <VerificationChip status={request.status} wasVerified={request.former !== null} />
         <Link
           href={pages.website.path.replace('{username}', request.username)}
           target="_blank"
