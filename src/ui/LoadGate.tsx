@@ -11,6 +11,8 @@ export interface LoadGateProps<T> {
   readonly load: { readonly data: T | null; readonly failure: Failure | null; readonly retry: () => void }
   /** The shape of what will come. */
   readonly skeleton: ReactNode
+  /** What is read brings the title of the page; what is told in its place is the title then. */
+  readonly isPage?: boolean
   readonly children: (data: T) => ReactNode
 }
 
@@ -18,13 +20,17 @@ export interface LoadGateProps<T> {
  * Shows what was read; before that its skeleton, or why it could not be read. What is there stays when a later read
  * fails, and says that it may be old.
  */
-export function LoadGate<T>({ load, skeleton, children }: LoadGateProps<T>) {
+export function LoadGate<T>({ load, skeleton, isPage, children }: LoadGateProps<T>) {
   const { t } = useTexts()
   const { data, failure, retry } = load
   // What arrives first is drawn in slices, between which the page answers; its skeleton stands until then.
   const isDrawn = useDeferredValue(data !== null)
   if (data === null || !isDrawn)
-    return failure && data === null ? <FailureView failure={failure} onRetry={retry} /> : <Loading>{skeleton}</Loading>
+    return failure && data === null ? (
+      <FailureView failure={failure} onRetry={retry} isPage={isPage} />
+    ) : (
+      <Loading>{skeleton}</Loading>
+    )
   return (
     <>
       {failure ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../openapi/failure.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { EmptyDrawing, FailedDrawing, OfflineDrawing, RefusedDrawing } from './drawings.tsx'
+import { TITLE_ID } from './PageHeader.tsx'
 
 interface MessageProps {
   readonly drawing: ReactNode
@@ -12,8 +13,9 @@ interface MessageProps {
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly role?: 'status' | 'alert'
+  readonly isPage?: boolean | undefined
 }
-function Message({ drawing, title, text, action, role }: MessageProps) {
+function Message({ drawing, title, text, action, role, isPage = false }: MessageProps) {
   return (
     <chakra.div
       {...(role ? { role } : {})}
@@ -26,7 +28,12 @@ function Message({ drawing, title, text, action, role }: MessageProps) {
       px="4"
     >
       {drawing}
-      <Heading as="h2" textStyle="lg" maxWidth="full" overflowWrap="anywhere">
+      <Heading
+        {...(isPage ? { as: 'h1' as const, id: TITLE_ID, tabIndex: -1, outline: 'none' } : { as: 'h2' as const })}
+        textStyle="lg"
+        maxWidth="full"
+        overflowWrap="anywhere"
+      >
         {title}
       </Heading>
       {text ? (
@@ -53,11 +60,17 @@ export function EmptyState({ drawing, ...rest }: EmptyStateProps) {
   return <Message drawing={drawing ?? <EmptyDrawing />} {...rest} />
 }
 
+interface FailureViewProps {
+  readonly failure: Failure
+  readonly onRetry?: () => void
+  /** Nothing else names the page: the failure is its title. */
+  readonly isPage?: boolean | undefined
+}
 /**
  * In the place of something that could not be read: offline, refused, missing, failed. Trying again is offered where it
  * can help.
  */
-export function FailureView({ failure, onRetry }: { readonly failure: Failure; readonly onRetry?: () => void }) {
+export function FailureView({ failure, onRetry, isPage }: FailureViewProps) {
   const { t } = useTexts()
   const retry = onRetry ? (
     <Button variant="outline" colorPalette="gray" onClick={onRetry}>
@@ -68,6 +81,7 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
     return (
       <Message
         role="alert"
+        isPage={isPage}
         drawing={<OfflineDrawing />}
         title={t('ui.state.offline.title')}
         text={t('ui.state.offline.text')}
@@ -78,6 +92,7 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
     return (
       <Message
         role="alert"
+        isPage={isPage}
         drawing={<RefusedDrawing />}
         title={t('ui.state.refused.title')}
         text={t('ui.state.refused.text')}
@@ -88,6 +103,7 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
     return (
       <Message
         role="alert"
+        isPage={isPage}
         drawing={<EmptyDrawing />}
         title={t('ui.state.missing.title')}
         text={t('ui.state.missing.text')}
@@ -96,6 +112,7 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
   return (
     <Message
       role="alert"
+      isPage={isPage}
       drawing={<FailedDrawing />}
       title={failure.message || t('ui.state.failed.title')}
       text={failure.status >= 500 ? t('ui.state.failed.text') : undefined}

@@ -8,7 +8,7 @@ import { failureOf } from '../../openapi/failure.ts'
 import { Avatar } from './Avatar.tsx'
 import { LazyPart, partOf } from './LazyPart.tsx'
 import { Notice } from './Notice.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { PageHeader, TITLE_ID } from './PageHeader.tsx'
 import { Panel } from './Panel.tsx'
 import { FormSkeleton, RowsSkeleton, TextSkeleton } from './Skeleton.tsx'
 import { EmptyState, FailureView, Loading } from './StateView.tsx'
@@ -65,6 +65,15 @@ export const Refused: S = {
 export const Missing: S = {
   render: () => <FailureView failure={failureOf(refusal('not_found', {}))} />,
   play: shows('ui.state.missing.title'),
+}
+/** Where nothing else names the page, the failure is its title. */
+export const MissingPage: S = {
+  render: () => <FailureView isPage failure={failureOf(refusal('not_found', {}))} />,
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: sayIn(globals)('ui.state.missing.title') })).toHaveAttribute(
+      'id',
+      TITLE_ID,
+    ),
 }
 /** An address that is malformed: there is nothing to correct and nothing to try again. */
 export const Malformed: S = {

@@ -25,7 +25,7 @@ export function Analysis({ slug }: { readonly slug: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <RouterLink to={pages.applicants.path.replace('{slug}', slug)}>← {t('analysis.back')}</RouterLink>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(analysis) => <AnalysisView analysis={analysis} />}
       </LoadGate>
     </>

@@ -58,7 +58,7 @@ function Found({ slug }: { readonly slug: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <RouterLink to={pages.manageJobs.path}>← {t('application.all_jobs')}</RouterLink>
       </Button>
-      <LoadGate load={posting} skeleton={<FormSkeleton fields={5} />}>
+      <LoadGate isPage load={posting} skeleton={<FormSkeleton fields={5} />}>
         {(row) => <Applicants key={row.id} posting={row} />}
       </LoadGate>
     </>

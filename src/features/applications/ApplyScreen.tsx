@@ -27,7 +27,7 @@ export function Applying({
 }: ApplyScreenProps & { readonly slug: string; readonly from?: ApplicationSource | null }) {
   const load = useLoad(formLoad, slug)
   return (
-    <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+    <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
       {(form) =>
         form.application !== null && form.application.status !== 'draft' ? (
           <Applied job={form.job} application={form.application} />

@@ -46,7 +46,7 @@ function One({ id }: { readonly id: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <RouterLink to={pages.appliedJobs.path}>← {t('application.sent.all')}</RouterLink>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={5} />}>
         {(row) => <Sent row={row} onChanged={load.refresh} />}
       </LoadGate>
     </>

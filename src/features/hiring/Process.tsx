@@ -34,7 +34,7 @@ export function One({ id }: { readonly id: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <Link to={pages.hiringProcesses.path}>← {t('hiring.all')}</Link>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(row) => <ProcessEditor row={row} />}
       </LoadGate>
     </>

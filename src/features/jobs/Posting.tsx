@@ -26,7 +26,7 @@ function One({ id }: { readonly id: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <Link to={pages.manageJobs.path}>← {t('posting.back')}</Link>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(detail) => <PostingEditor detail={detail} />}
       </LoadGate>
     </>

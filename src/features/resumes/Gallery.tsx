@@ -26,7 +26,7 @@ export function Screen() {
     send({ type: 'gallery.act', act: { kind, id, name } })
   return (
     <>
-      <LoadGate load={list} skeleton={<RowsSkeleton rows={3} />}>
+      <LoadGate isPage load={list} skeleton={<RowsSkeleton rows={3} />}>
         {({ data, limit }) => (
           <GalleryView
             rows={data}

@@ -33,7 +33,7 @@ export function OneResume({ id, job, around }: OneResumeProps) {
   const [machine] = useState(resumeDetailMachine)
   const load = useLoad(machine, id)
   return (
-    <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+    <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
       {(detail) => <Builder detail={detail} job={job} around={around} />}
     </LoadGate>
   )

@@ -21,7 +21,7 @@ export function Screen() {
     setParams({ [RESUME]: id })
   }
   return (
-    <LoadGate load={list} skeleton={<FormSkeleton fields={5} />}>
+    <LoadGate isPage load={list} skeleton={<FormSkeleton fields={5} />}>
       {({ data, limit }) => {
         const asked = params.get(RESUME) ?? data[0]?.id ?? null
         const start = {

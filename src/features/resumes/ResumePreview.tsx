@@ -21,7 +21,7 @@ export function Screen() {
 function Latest() {
   const list = useLoad(resumeListMachine, null)
   return (
-    <LoadGate load={list} skeleton={skeleton}>
+    <LoadGate isPage load={list} skeleton={skeleton}>
       {({ data: [latest] }) => (latest ? <OfId key={latest.id} id={latest.id} /> : <NoPages />)}
     </LoadGate>
   )
@@ -31,7 +31,7 @@ function OfId({ id }: { readonly id: string }) {
   const [machine] = useState(resumeDetailMachine)
   const load = useLoad(machine, id)
   return (
-    <LoadGate load={load} skeleton={skeleton}>
+    <LoadGate isPage load={load} skeleton={skeleton}>
       {({ resume }) => <Preview saved={resume} />}
     </LoadGate>
   )

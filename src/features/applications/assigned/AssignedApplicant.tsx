@@ -32,7 +32,7 @@ function One({ id }: { readonly id: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <RouterLink to={pages.assignedApplicants.path}>← {t('page.assignedApplicants.title')}</RouterLink>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={5} />}>
         {(row) => <Interviewed row={row} />}
       </LoadGate>
     </>

@@ -45,7 +45,7 @@ function One({ id, from }: OneProps) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <RouterLink to={pages[from].path}>← {t(`page.${from}.title`)}</RouterLink>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(letter) => <LivingLetter letter={letter} />}
       </LoadGate>
     </>

@@ -42,7 +42,7 @@ function One({ id }: { readonly id: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <RouterLink to={`${pages.myLetters.path}?tab=received`}>← {t('letter.my.received')}</RouterLink>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={5} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={5} />}>
         {(letter) => <Received letter={letter} onChange={load.receive} />}
       </LoadGate>
     </>

@@ -22,7 +22,7 @@ function One({ id }: { readonly id: string }) {
       <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
         <Link to={pages.writeLetters.path}>← {t('letter.write.back')}</Link>
       </Button>
-      <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
+      <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(letter) => <LetterEditor letter={letter} />}
       </LoadGate>
     </>
