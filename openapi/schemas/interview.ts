@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instantOf, wallTime } from '../format/wall-clock.ts'
 import { says, withRules, type Rule } from '../explain.ts'
 import { statusesOf } from '../lifecycle.ts'
 import { interview as life } from '../lifecycles/interview.ts'
@@ -41,6 +42,21 @@ const reachable: Rule<z.output<typeof plan>> = ({ kind, place, link }, add) => {
 }
 export const interviewBody = withRules(plan, reachable)
 export type InterviewBody = z.output<typeof interviewBody>
+
+/** What is wrong with a start that is over: its day, or on the day itself its time. Null: it is ahead. */
+export function overAt({ date, time, time_zone: zone }: Pick<InterviewBody, 'date' | 'time' | 'time_zone'>, now: Date) {
+  if (instantOf({ date, time }, zone) > now) return null
+  return date < wallTime(now, zone).date
+    ? ({ field: 'date', message: 'validation.not_past' } as const)
+    : ({ field: 'time', message: 'validation.time_in_past' } as const)
+}
+const ahead: Rule<z.output<typeof plan>> = ({ date, time, time_zone }, add) => {
+  if (date === undefined || time === undefined || time_zone === undefined) return
+  const over = overAt({ date, time, time_zone }, new Date())
+  if (over) add(over.field, over.message)
+}
+/** The same for a form, which says at once with everything else that a start is over. The server has a clock of its own. */
+export const plannedInterview = withRules(plan, reachable, ahead)
 export const rescheduleBody = withRules(z.strictObject({ ...plan.shape, version }), reachable)
 
 /** What an answer says to the other side. */

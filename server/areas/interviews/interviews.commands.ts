@@ -4,6 +4,7 @@ import { instantOf } from '../../../openapi/format/wall-clock.ts'
 import type { interview as life } from '../../../openapi/lifecycles/interview.ts'
 import {
   MOST_INTERVIEWS,
+  overAt,
   type Interview,
   type InterviewBody,
   type OwnInterview,
@@ -29,7 +30,8 @@ const FURTHEST = 2 * 365 * DAY
 function columnsOf(body: InterviewBody, now: Date) {
   const { kind, date, time, time_zone: timeZone, minutes, note } = body
   const startsAt = instantOf({ date, time }, timeZone)
-  if (startsAt <= now) invalid({ time: ['validation.time_in_past'] })
+  const over = overAt(body, now)
+  if (over) invalid({ [over.field]: [over.message] })
   if (startsAt.getTime() - now.getTime() > FURTHEST) invalid({ date: ['validation.time_too_far'] })
   return {
     kind,

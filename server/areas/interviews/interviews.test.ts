@@ -174,6 +174,7 @@ describe('what is refused', () => {
       return [status, Object.keys(body.errors)]
     }
     expect(await errors({ date: '2026-03-02', time: '11:59' })).toEqual([422, ['time']])
+    expect(await errors({ date: '2026-03-01' })).toEqual([422, ['date']])
     expect(await errors({ date: '2029-03-02' })).toEqual([422, ['date']])
     expect(await errors({ place: null })).toEqual([422, ['place']])
     expect(await errors({ kind: 'video', link: null })).toEqual([422, ['link']])

@@ -25,7 +25,7 @@ export const interviewers: readonly [Interviewer, Interviewer] = [
   personOf(0, people.abebe.name),
   {
     ...personOf(1, people.hanna.name),
-    busy: [{ interview_id: idOf(9), starts_at: '2026-03-10T07:00:00.000Z', ends_at: '2026-03-10T08:00:00.000Z' }],
+    busy: [{ interview_id: idOf(9), starts_at: '2126-03-10T07:00:00.000Z', ends_at: '2126-03-10T08:00:00.000Z' }],
   },
 ]
 const EMPLOYERS: Readonly<Record<InterviewStatus, boolean>> = {
@@ -44,10 +44,10 @@ export const interviewSample = (status: InterviewStatus, n = 0): Interview => ({
   kind: 'in_person',
   place: 'Bole Road 14, third floor',
   link: null,
-  starts_at: '2026-03-10T11:30:00.000Z',
-  ends_at: '2026-03-10T12:15:00.000Z',
+  starts_at: '2126-03-10T11:30:00.000Z',
+  ends_at: '2126-03-10T12:15:00.000Z',
   minutes: 45,
-  date: '2026-03-10',
+  date: '2126-03-10',
   time: '14:30',
   time_zone: 'Africa/Addis_Ababa',
   note: 'Please bring your certificates.',

@@ -5,7 +5,7 @@ import { DAY } from '../../../../openapi/durations.ts'
 import { HOME_TIME_ZONE, wallTime } from '../../../../openapi/format/wall-clock.ts'
 import {
   INTERVIEW_KINDS,
-  interviewBody,
+  plannedInterview,
   type Interview,
   type InterviewBody,
   type Interviewer,
@@ -109,7 +109,7 @@ interface FieldsProps extends Pick<PlanFormProps, 'applicationId' | 'row' | 'peo
 }
 function Fields({ start, save, applicationId, row, people, onClose }: FieldsProps) {
   const { t } = useTexts()
-  const form = useSchemaForm(interviewBody, save.values ?? start)
+  const form = useSchemaForm(plannedInterview, save.values ?? start)
   const control = form.control as unknown as Control
   const kind = String(useWatch({ control, name: 'kind' }))
   // What belongs to another kind is not sent: it may be half typed, and is in nobody's sight.

@@ -92,6 +92,22 @@ export const Scheduled: S = {
     await waitFor(() => expect(story.canvas.getAllByText(say('interview.status.scheduled'))).toHaveLength(2))
   },
 }
+/** A day that is over is said together with the place that is missing. */
+export const DayIsOver: S = {
+  play: async (story) => {
+    const { globals, userEvent } = story
+    const say = sayIn(globals)
+    const dialog = await opened(story)
+    const field = (name: 'date' | 'place') =>
+      dialog.getByRole('textbox', { name: new RegExp(`^${say(`interview.field.${name}`)}`) })
+    await userEvent.clear(field('date'))
+    await userEvent.type(field('date'), '2020-01-06')
+    await userEvent.click(dialog.getByRole('button', { name: say('interview.send') }))
+    await waitFor(() => expect(field('place')).toHaveAttribute('aria-invalid', 'true'))
+    await expect(field('date')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByText(say('validation.not_past'))).toBeVisible()
+  },
+}
 /** Somebody who holds another interview at that time is named; it can be sent all the same. */
 export const Clashing: S = {
   play: async (story) => {
