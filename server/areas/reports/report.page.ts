@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { explain } from '../../../openapi/explain.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { pageReport } from '../../../openapi/schemas/report.ts'
-import { jobPath } from '../../../src/documents/jobs/job-address.ts'
 import {
   REPORT_FIELDS,
   type ReportData,
@@ -43,7 +42,6 @@ export function reportPages(services: Services): readonly TablePage[] {
         const found = USERNAME.test(username) ? await findReported(db, username) : null
         return found && { ...found, job: null, postingId: null }
       },
-      home: ({ username = '' }) => `/@${encodeURIComponent(username)}`,
       formOf: ({ username }) => pages.reportPage.path.replace('{username}', username) as `/${string}`,
     }),
     reportPage(services, {
@@ -52,7 +50,6 @@ export function reportPages(services: Services): readonly TablePage[] {
         const found = SLUG.test(slug) ? await findReportedJob(services, slug) : null
         return found && { ...found, postingId: found.job.id }
       },
-      home: ({ slug = '' }) => jobPath(encodeURIComponent(slug)),
       formOf: ({ job }) => pages.reportJob.path.replace('{slug}', job?.slug ?? '') as `/${string}`,
     }),
   ]
@@ -61,15 +58,13 @@ export function reportPages(services: Services): readonly TablePage[] {
 interface About {
   readonly path: TablePage['path']
   readonly find: (params: AskedPage['params']) => Promise<Reported | null>
-  /** Where the thing is that was to be reported. */
-  readonly home: (params: AskedPage['params']) => `/${string}`
   readonly formOf: (found: Reported) => `/${string}`
 }
-function reportPage(services: Services, { path, find, home, formOf }: About): TablePage {
+function reportPage(services: Services, { path, find, formOf }: About): TablePage {
   const { db, clock } = services
   const isOver = async (key: string, limit: number) =>
     (await overLimit(db, { key: `report:${key}`, limit, per: DAY, now: clock.now() })) !== null
-  return publicPage<ReportData>({
+  return publicPage<ReportData | null>({
     path,
     topics: [],
     asksThisSite: true,
@@ -83,7 +78,7 @@ function reportPage(services: Services, { path, find, home, formOf }: About): Ta
     receive: async ({ params, fields, lang, address }) => {
       const found = await find(params)
       // Between opening the form and sending it, it went.
-      if (found === null) return { kind: 'seeOther', path: home(params) }
+      if (found === null) return { kind: 'document', status: 410, data: null }
       const values = Object.fromEntries(
         REPORT_FIELDS.map((field) => [field, (fields.get(field) ?? '').replaceAll('\r\n', '\n').trim()]),
       ) as unknown as ReportValues

@@ -26,23 +26,51 @@ const aboutIn = (data: ReportData, { say, lang }: DocumentContext) => {
 const titleIn = ({ job }: ReportData, { say }: DocumentContext) =>
   say(job === null ? 'document.report.title' : 'document.report.job.title')
 
-/** `/report/{username}` and `/report/job/{slug}`: what a visitor says about a page or posting; what was wrong with it; that it arrived. */
-export function reportPage(data: ReportData, context: DocumentContext): Page {
-  const { origin } = context
+/**
+ * `/report/{username}` and `/report/job/{slug}`: what a visitor says about a page or posting; what was wrong with it;
+ * that it arrived. Null: what was to be reported went.
+ */
+export function reportPage(data: ReportData | null, context: DocumentContext): Page {
+  const { origin, say } = context
+  const [title, about, path] =
+    data === null
+      ? [say('document.report.gone'), say('document.report.gone.text'), pages.landing.path]
+      : [titleIn(data, context), aboutIn(data, context), `${pathOf(data)}${data.isSent ? '?sent=1' : ''}`]
   return composePage(context, {
-    title: `${titleIn(data, context)} · ${PRODUCT_NAME}`,
-    description: descriptionOf(aboutIn(data, context)),
+    title: `${title} · ${PRODUCT_NAME}`,
+    description: descriptionOf(about),
     // It is for one visitor, never for search engines.
     address: null,
     font: 'noto',
     styles: contactStyles,
     colours: BRAND,
     body: (
-      <OwnFrame context={context} url={`${origin}${pathOf(data)}${data.isSent ? '?sent=1' : ''}`}>
-        {data.isSent ? <Sent data={data} context={context} /> : <ReportForm data={data} context={context} />}
+      <OwnFrame context={context} url={`${origin}${path}`}>
+        {data === null ? (
+          <Gone context={context} />
+        ) : data.isSent ? (
+          <Sent data={data} context={context} />
+        ) : (
+          <ReportForm data={data} context={context} />
+        )}
       </OwnFrame>
     ),
   })
+}
+
+/** What was to be reported went while it was written; whoever still has something to say can write to us. */
+function Gone({ context: { say, lang } }: Pick<PartProps, 'context'>) {
+  return (
+    <div className="top" role="status">
+      <h1>{say('document.report.gone')}</h1>
+      <p className="lead">{say('document.report.gone.text')}</p>
+      <p className="next">
+        <a className="button quiet" href={inLanguage(pages.contactUs.path, lang)}>
+          {say('document.report.gone.contact')}
+        </a>
+      </p>
+    </div>
+  )
 }
 
 interface PartProps {
