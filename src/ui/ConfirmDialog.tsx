@@ -40,7 +40,7 @@ export function ConfirmDialog({
   finalFocus,
 }: ConfirmDialogProps) {
   const { t } = useTexts()
-  const keepsOpening = useOpeningPress(open)
+  const openingPress = useOpeningPress(open)
   useBackCloses(open, onClose)
   const safe = useRef<HTMLButtonElement>(null)
   return (
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       closeOnInteractOutside
       closeOnEscape
       onFocusOutside={keepsOpen}
-      onPointerDownOutside={keepsOpening}
+      onPointerDownOutside={openingPress.outside}
       placement="center"
       initialFocusEl={() => safe.current}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
@@ -59,7 +59,7 @@ export function ConfirmDialog({
       <Portal>
         <Base.Backdrop />
         <Base.Positioner>
-          <Base.Content width="full" maxWidth="min(450px, 90vw)">
+          <Base.Content width="full" maxWidth="min(450px, 90vw)" onClickCapture={openingPress.inside}>
             <Base.Header pe="14">
               <Base.Title>{title}</Base.Title>
             </Base.Header>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../.storybook/say.ts'
 import { formatDate } from '../../openapi/format/dates.ts'
@@ -79,6 +79,23 @@ export const OpenedByDoubleClick: S = {
       await userEvent.click(outside)
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
+  },
+}
+/** Nor does it press what lies under the pointer; a press of its own does, at once. */
+export const PressedByDoubleClick: S = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const before = performance.now()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await shown()
+    const clock = spyOn(performance, 'now').mockReturnValue(before)
+    const close = within(screen.getByRole('dialog')).getAllByRole('button').at(-1)
+    if (close === undefined) throw new Error('The dialog has no button')
+    await fireEvent.click(close, { detail: 2 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await fireEvent.click(close, { detail: 1 })
+    clock.mockRestore()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 function DateInside() {

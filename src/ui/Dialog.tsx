@@ -55,7 +55,7 @@ export function Dialog({
   leaving,
 }: DialogProps) {
   const { t } = useTexts()
-  const keepsOpening = useOpeningPress(open)
+  const openingPress = useOpeningPress(open)
   const dirty = useRef(new Set<string>())
   const content = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
@@ -81,7 +81,7 @@ export function Dialog({
         closeOnEscape
         onEscapeKeyDown={leavesEscapeToPanel}
         onFocusOutside={keepsOpen}
-        onPointerDownOutside={keepsOpening}
+        onPointerDownOutside={openingPress.outside}
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"
@@ -93,6 +93,7 @@ export function Dialog({
           <Base.Positioner>
             <Base.Content
               ref={content}
+              onClickCapture={openingPress.inside}
               width="full"
               {...(placement === 'top' ? { mt: '0' } : {})}
               maxWidth={`min(${width}, 60rem, 90vw)`}

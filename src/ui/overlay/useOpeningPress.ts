@@ -1,15 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 
-/** So long after a dialog opened, in milliseconds, a press outside may belong to the double click that opened it. */
+/** So long after a dialog opened, in milliseconds, a press may belong to the double click that opened it. */
 const OPENING = 500
 
-/** Keeps a dialog open when the second press of a double click, even of a slow one, lands outside. */
-export function useOpeningPress(open: boolean): (event: Event) => void {
+/**
+ * The second press of a double click does nothing to the dialog that the first one opened: outside, even a slow one
+ * doesn't close it; inside, it presses nothing that happens to lie under the pointer.
+ */
+export function useOpeningPress(open: boolean) {
   const openedAt = useRef(0)
   useEffect(() => {
     if (open) openedAt.current = performance.now()
   }, [open])
-  return (event) => {
-    if (performance.now() - openedAt.current < OPENING) event.preventDefault()
+  const isOpening = () => performance.now() - openedAt.current < OPENING
+  return {
+    outside: (event: Event): void => {
+      if (isOpening()) event.preventDefault()
+    },
+    /** A press that was meant is the first of its own, and keys count none: both work at once. */
+    inside: (event: MouseEvent): void => {
+      if (event.detail < 2 || !isOpening()) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
   }
 }
