@@ -60,7 +60,14 @@ export function WriteForm({ talk, to, onSent }: WriteFormProps) {
           name="text"
           label={t('talk.write', { to })}
           rows={3}
-          help={length > NEARLY ? t('talk.count', { count: length, most: LONGEST_MESSAGE }) : t('talk.help')}
+          help={
+            length > NEARLY ? (
+              t('talk.count', { count: length, most: LONGEST_MESSAGE })
+            ) : (
+              // Keys that a phone doesn't have.
+              <chakra.span css={{ '@media (pointer: coarse)': { display: 'none' } }}>{t('talk.help')}</chakra.span>
+            )
+          }
           required
         />
         <chakra.div>
