@@ -39,7 +39,7 @@ export function PlanRequest({ snapshot, send }: PlanViewProps) {
     send({ type: 'request.withdraw' })
   }
   const canAsk = request !== undefined && larger(row).length > 0
-  if (!canAsk && row.status === 'none') return null
+  if (!canAsk && statusOf(row) === 'none') return null
   return (
     <Panel title={t('plan.larger')}>
       <chakra.div display="flex" flexDirection="column" gap="5">
@@ -70,12 +70,20 @@ function larger({ plans, key, limits }: PlanAnswer) {
   return own === undefined ? [] : plans.filter((plan) => isLarger(plan, own, limits))
 }
 
+/** What is to be said of the request. An answer is over once the plan was changed beside it. */
+function statusOf(row: PlanAnswer): PlanAnswer['status'] {
+  const isOver =
+    (row.status === 'granted' && row.wanted !== row.key) ||
+    (row.status === 'declined' && !larger(row).some(({ key }) => key === row.wanted))
+  return isOver ? 'none' : row.status
+}
+
 function Status({ row }: { readonly row: PlanAnswer }) {
   const { t, pick } = useTexts()
   const { date } = useDates()
   const plan = pick(row.plans.find(({ key }) => key === row.wanted)?.name)?.text ?? row.wanted ?? ''
   const note = row.note ? <chakra.p whiteSpace="pre-wrap">{t('plan.note', { note: row.note })}</chakra.p> : null
-  switch (row.status) {
+  switch (statusOf(row)) {
     case 'none':
       return <chakra.p color="fg.muted">{t('plan.larger.text')}</chakra.p>
     case 'requested':

@@ -106,6 +106,22 @@ export const Declined: S = {
     await expect(canvas.getByRole('button', { name: sayIn(globals)('plan.request') })).toBeVisible()
   },
 }
+/** An administrator gave another plan after the answer: nothing claims that the one asked for is there. */
+export const ChangedAfterwards: S = {
+  args: of({ ...requested, status: 'granted', note: 'Good luck.', abilities: planRow.abilities, version: 4 }),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByText(say('plan.larger.text'))).toBeVisible()
+    await expect(canvas.queryByText(/Good luck/)).toBeNull()
+  },
+}
+/** A plan that was declined once was given after all. */
+export const GivenAfterAll: S = {
+  args: of({ ...declined, key: 'enterprise', version: 4 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Please verify your company first/)).toBeNull()
+  },
+}
 /** Granted, with nothing larger left to ask for. */
 export const Largest: S = {
   args: of({
