@@ -233,6 +233,7 @@ export const jobPostingList = z
     ...pageOf(jobPostingRow).shape,
     limit: z.int().nullable().describe('open postings of the plan; null: any number'),
     open: z.int().describe('postings that are open, paused or in review: they count against the limit'),
+    needs_review: z.boolean().describe('the next one that is published waits for an administrator'),
   })
   .meta({ id: 'JobPostingList' })
 /** A posting as administrators see it. */

@@ -15734,6 +15734,8 @@ export interface components {
             limit: number | null;
             /** @description postings that are open, paused or in review: they count against the limit */
             open: number;
+            /** @description the next one that is published waits for an administrator */
+            needs_review: boolean;
         };
         JobPostingRow: {
             /** Format: uuid */

@@ -9,7 +9,7 @@ import {
   restorePosting,
   showing,
 } from './postings.commands.ts'
-import { countOpen, listPostings, openLimit, readPosting } from './postings.queries.ts'
+import { countOpen, listPostings, needsReview, openLimit, readPosting } from './postings.queries.ts'
 import {
   closePosting,
   pausePosting,
@@ -35,7 +35,13 @@ export const handlers = {
   listJobPostings: async (call) => {
     const { db, viewer, query, lang } = call
     const page = await listPostings(db, viewer.accountId, query, { ...showing(call), lang })
-    return { ...page, limit: await openLimit(db, viewer.accountId), open: await countOpen(db, viewer.accountId) }
+    const { accountId } = viewer
+    return {
+      ...page,
+      limit: await openLimit(db, accountId),
+      open: await countOpen(db, accountId),
+      needs_review: await needsReview(db, accountId),
+    }
   },
   createJobPosting: (call) => call.write((tx) => createPosting(changeOf(call, tx), call.body)),
   getJobPosting: (call) => readPosting(call.db, call.viewer.accountId, call.params.id, showing(call)),

@@ -47,7 +47,9 @@ const send = (
 /** Refuses with `limit_reached` when the plan has no room for one more. Call it while the account is locked. */
 async function assertRoom({ tx, accountId }: Change): Promise<void> {
   const limit = await openLimit(tx, accountId)
-  if (limit !== null && (await countOpen(tx, accountId)) >= limit) refuse('limit_reached', { limit })
+  if (limit === null) return
+  const used = await countOpen(tx, accountId)
+  if (used >= limit) refuse('limit_reached', { limit, used })
 }
 
 /**

@@ -92,6 +92,7 @@ describe('the first posting of an account', () => {
       values: { title: 'Accountant', decision: 'approved' },
     })
     expect((await app.mails(as.email))[0]?.subject).toBeDefined()
+    expect((await app.call('GET', '/job-postings', { as })).body).toMatchObject({ needs_review: false })
     expect((await submitted(as)).status).toBe('open')
   })
 
@@ -200,6 +201,7 @@ describe('what administrators see and do', () => {
       closed_at: app.clock.now().toISOString(),
     })
     expect((await notices(as))[0]).toMatchObject({ kind: 'job_decided', values: { decision: 'taken_down' } })
+    expect((await app.call('GET', '/job-postings', { as })).body).toMatchObject({ needs_review: true })
     expect((await submitted(as)).status).toBe('in_review')
   })
 
@@ -241,7 +243,7 @@ describe('the plan', () => {
     const third = await publish(as, draft)
     expect(third.status).toBe('in_review')
     const fourth = await draftPosting(app, as)
-    expect(await publish(as, fourth)).toMatchObject({ code: 'limit_reached', data: { limit: 3 } })
+    expect(await publish(as, fourth)).toMatchObject({ code: 'limit_reached', data: { limit: 3, used: 3 } })
     // What waits has its place already.
     expect((await decide('approve', third.id, third.version, null)).status).toBe(200)
     const resumed = await postingIn(app, as, 'paused')

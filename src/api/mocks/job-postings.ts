@@ -75,6 +75,7 @@ export const jobPostingMocks = {
       ),
       limit: 5,
       open: postings.all().filter((row) => ['in_review', 'open', 'paused'].includes(row.status)).length,
+      needs_review: !postings.all().some(({ published_at }) => published_at !== null),
     }
   }),
   createJobPosting: mock('createJobPosting', ({ body }) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { liveLine } from '../../../.storybook/live-line.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import { jobPostingRow, type JobPostingRow } from '../../../openapi/schemas/job-posting.ts'
@@ -11,7 +11,7 @@ import { Screen } from './Postings.tsx'
 const open: JobPostingRow = jobPostingRow.strip().parse({ ...wholePosting, applicants: 0 })
 const waiting: JobPostingRow = { ...open, status: 'in_review', url: null, abilities: ABILITIES.in_review }
 /** The one posting that the server has, as it is now. */
-const server = { row: waiting }
+const server = { row: waiting, needsReview: false }
 const live = liveLine()
 
 const meta = {
@@ -24,10 +24,14 @@ const meta = {
         ...pageOf([server.row], query),
         limit: 3,
         open: 1,
+        needs_review: server.needsReview,
       })),
     ],
   },
-  beforeEach: () => void (server.row = waiting),
+  beforeEach: () => {
+    server.row = waiting
+    server.needsReview = false
+  },
   decorators: [live.decorator],
 } satisfies Meta<typeof Screen>
 export default meta
@@ -43,4 +47,27 @@ export const Approved: S = {
     live.changed('jobs')
     await expect(await inTable.findByText(say('posting.status.open'))).toBeVisible()
   },
+}
+
+const draft: JobPostingRow = { ...open, status: 'draft', url: null, published_at: null, abilities: ABILITIES.draft }
+const publishing =
+  (said: 'posting.publish.opens' | 'posting.publish.waits'): S['play'] =>
+  async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const title = globals['lang'] === 'am' ? draft.title.am : draft.title.en
+    await userEvent.click(await canvas.findByRole('button', { name: say('posting.actions', { title: title ?? '' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('posting.action.publish') }))
+    await expect(await screen.findByText(say(said))).toBeVisible()
+  }
+/** Whether somebody reads it first is as the server says, whatever the list shows. */
+export const OpensAtOnce: S = {
+  beforeEach: () => void (server.row = draft),
+  play: publishing('posting.publish.opens'),
+}
+export const WaitsFirst: S = {
+  beforeEach: () => {
+    server.row = draft
+    server.needsReview = true
+  },
+  play: publishing('posting.publish.waits'),
 }

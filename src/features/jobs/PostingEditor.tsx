@@ -15,7 +15,6 @@ import {
 import { alike } from '../../machines/save/differing.ts'
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts'
 import { schemaResolver } from '../../ui/form/resolver.ts'
-import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { formOf, prepare, readForm, valuesOf } from './posting.ts'
 import type { PostingDetail } from './posting-names.effects.ts'
@@ -30,7 +29,6 @@ import { usePostingOutcome } from './usePostingOutcome.ts'
 export function PostingEditor({ detail: { posting, names } }: { readonly detail: PostingDetail }) {
   const { t } = useTexts()
   const toast = useToast()
-  const { account } = useSession()
   const say = usePostingOutcome()
   const room = useLoad(roomMachine, null)
   const name = `posting ${posting.id}`
@@ -120,11 +118,7 @@ export function PostingEditor({ detail: { posting, names } }: { readonly detail:
       {isPreviewed ? (
         <PostingPreview id={posting.id} title={(row ?? posting).title} onClose={() => setPreviewed(false)} />
       ) : null}
-      <PostingQuestion
-        snapshot={life}
-        send={send}
-        opensAtOnce={account?.is_verified === true || room.data?.hasOpened === true}
-      />
+      <PostingQuestion snapshot={life} send={send} opensAtOnce={room.data?.needsReview === false} />
     </>
   )
 }

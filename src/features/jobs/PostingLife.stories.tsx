@@ -172,12 +172,12 @@ export const MessageRefused: S = {
 }
 /** The plan is full: the question stays and says so. */
 export const PlanFull: S = {
-  args: { send: fn<Send>(async () => Promise.reject(refusal('limit_reached', { limit: 3 }))) },
+  args: { send: fn<Send>(async () => Promise.reject(refusal('limit_reached', { limit: 3, used: 4 }))) },
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: 'publish' }))
     await userEvent.click(await screen.findByRole('button', { name: say('posting.action.publish') }))
-    await expect(await screen.findByText(say('posting.room.full', { limit: 3 }))).toBeVisible()
+    await expect(await screen.findByText(say('posting.room.full', { limit: 3, close: 2 }))).toBeVisible()
     await expect(canvas.getByText(say('posting.status.draft'))).toBeInTheDocument()
   },
 }

@@ -9,7 +9,6 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useLive } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useCopy } from '../../ui/useCopy.ts'
 import { NewPostingDialog } from './NewPostingDialog.tsx'
@@ -24,7 +23,6 @@ export function Screen() {
   const { t } = useTexts()
   const toast = useToast()
   const navigate = useNavigate()
-  const { account } = useSession()
   const { list, opener } = useListScreen(postingsMachine, { address: lists.jobPostings })
   const room = useLoad(roomMachine, null)
   const say = usePostingOutcome()
@@ -102,7 +100,7 @@ export function Screen() {
         <PostingQuestion
           snapshot={lives.open.snapshot}
           send={lives.open.actor.send}
-          opensAtOnce={account?.is_verified === true || room.data?.hasOpened === true}
+          opensAtOnce={room.data?.needsReview === false}
         />
       ) : null}
     </>

@@ -38,7 +38,7 @@ const remove = { type: 'row.change', change: { kind: 'delete', row: draft } }
 const meta = {
   title: 'Jobs/Postings',
   component: PostingsView,
-  args: { list: from(query, arrived), room: { limit: 5, open: 3, hasOpened: true }, onAdd: fn(), onAct: fn() },
+  args: { list: from(query, arrived), room: { limit: 5, open: 3, needsReview: false }, onAdd: fn(), onAct: fn() },
 } satisfies Meta<typeof PostingsView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -60,7 +60,7 @@ export const Filled: S = {
   },
 }
 export const Empty: S = {
-  args: { list: from(query, answered('read', page([]))), room: { limit: 1, open: 0, hasOpened: false } },
+  args: { list: from(query, answered('read', page([]))), room: { limit: 1, open: 0, needsReview: true } },
   play: async ({ canvas, args, globals, userEvent }) => {
     await expect(canvas.getByText(sayIn(globals)('posting.empty'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('posting.add') }))
@@ -69,9 +69,11 @@ export const Empty: S = {
 }
 /** The plan's room is said before anyone works for nothing. */
 export const Full: S = {
-  args: { room: { limit: 3, open: 3, hasOpened: true } },
+  args: { room: { limit: 3, open: 3, needsReview: false } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(sayIn(globals)('posting.room.full', { limit: 3 }), { exact: false })).toBeVisible()
+    await expect(
+      canvas.getByText(sayIn(globals)('posting.room.full', { limit: 3, close: 1 }), { exact: false }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: sayIn(globals)('posting.room.plan') })).toBeVisible()
   },
 }

@@ -97,7 +97,7 @@ export function RoomLine({ room }: { readonly room: Room | null }) {
   const isFull = open >= limit
   return (
     <chakra.p mb="4" textStyle="sm" color={isFull ? 'fg.warning' : 'fg.muted'}>
-      {isFull ? t('posting.room.full', { limit }) : t('posting.room', { open, limit })}{' '}
+      {isFull ? t('posting.room.full', { limit, close: open - limit + 1 }) : t('posting.room', { open, limit })}{' '}
       {isFull ? (
         <Link asChild variant="underline">
           <RouterLink to={pages.plan.path}>{t('posting.room.plan')}</RouterLink>

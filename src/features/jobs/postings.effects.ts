@@ -35,13 +35,12 @@ export const postingsMachine = createListMachine<ListedPosting>({
 export interface Room {
   readonly limit: number | null
   readonly open: number
-  /** A posting of the account was public before: later ones open at once. */
-  readonly hasOpened: boolean
+  readonly needsReview: boolean
 }
 export const roomMachine = createLoadMachine<Room>(async (_, signal) => {
-  const query = { per_page: 1, sort: '-published_at' }
-  const { data, limit, open } = await answer(api.GET('/job-postings', { params: { query }, signal }))
-  return { limit, open, hasOpened: data.some(({ published_at }) => published_at !== null) }
+  const query = { per_page: 1 }
+  const { limit, open, needs_review } = await answer(api.GET('/job-postings', { params: { query }, signal }))
+  return { limit, open, needsReview: needs_review }
 })
 
 /** Begins a draft of a title. */

@@ -31,7 +31,8 @@ export function usePostingOutcome() {
 /** Why a posting was not published or changed, with what to do about it. */
 export function whyText(failure: Failure, t: ReturnType<typeof useTexts>['t']): string {
   const full = detailOf(failure, 'limit_reached')
-  if (full) return t('posting.room.full', { limit: full.limit })
+  // Of the plan it says how many are used; of how many postings there can be at all it does not.
+  if (full?.used !== undefined) return t('posting.room.full', { limit: full.limit, close: full.used - full.limit + 1 })
   const { title, text } = failureText(failure, t)
   return text || title
 }
