@@ -66,6 +66,14 @@ export const LittleRoom: S = {
     await expect(await canvas.findByRole('button', { name: say('employee.send.add') })).toBeVisible()
   },
 }
+/** Others took the last places meanwhile: said in words, and no count of none. */
+export const NoRoomLeft: S = {
+  args: { room: 0 },
+  play: async ({ canvas, globals }) => {
+    const room = await canvas.findByText(sayIn(globals)('employee.send.room', { room: 0 }))
+    await expect(room).not.toHaveTextContent(/0/)
+  },
+}
 /** The same terms for another position: what the position filled in changes with it, what somebody edited stays. */
 export const AnotherPosition: S = {
   play: async ({ canvas, globals, userEvent }) => {
