@@ -122,7 +122,8 @@ export function ApplyForm({ start, from, renderAddDocument, onOver }: ApplyFormP
         row={row}
         state={state}
         trouble={save.trouble}
-        failure={save.failure}
+        // What is over says so itself, once it is read again.
+        failure={code === 'not_pending' ? null : save.failure}
         conflict={conflict}
         missing={missing}
         isAsked={isAsked}

@@ -168,6 +168,31 @@ export const ClosedDraft: S = {
     await expect(canvasElement.querySelector('[name="cover_letter"]')).toBeDisabled()
   },
 }
+/** It closes while the letter is written: that is said, and not that a save was refused. */
+export const ClosesMeanwhile: S = {
+  beforeEach: starts(wholeForm),
+  parameters: {
+    msw: [
+      mock('saveOwnApplication', ({ refuse }) => {
+        server.form = { ...wholeForm, blocked: 'closed' }
+        return refuse('not_pending', { status: 'closed' })
+      }),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const letter = () => canvasElement.querySelector<HTMLTextAreaElement>('[name="cover_letter"]')
+    await waitFor(() => expect(letter()).toBeEnabled())
+    await userEvent.type(letter()!, '!')
+    await expect(await canvas.findByText(say('application.blocked.draft'), undefined, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(letter()).toBeDisabled())
+    await expect(letter()).toHaveValue(`${wholeDraft.cover_letter}!`)
+    // The form that was read again tries once more to save what is not saved yet.
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await expect(canvas.queryByText(say('error.not_pending'))).toBeNull()
+  },
+}
 export const Paused: S = {
   beforeEach: starts({ ...newForm, blocked: 'paused' }),
   play: async ({ canvas, globals }) =>
