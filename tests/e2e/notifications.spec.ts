@@ -79,7 +79,7 @@ test('an open page shows and announces what others do, in the current language',
 test('the choice of notification emails is saved', async ({ page, context, request, mailbox, baseURL, accessible }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(pages.notifications.path)
-  const choice = page.getByLabel('A company withdraws an offer')
+  const choice = page.getByLabel('A company withdraws an offer, or your time to answer it is over')
   await expect(choice).toHaveValue('at_once')
   await choice.selectOption('never')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

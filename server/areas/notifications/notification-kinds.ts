@@ -22,6 +22,7 @@ export type FormerJobs =
 /** What is said where the values leave it out. */
 export const defaultValues: Readonly<Partial<Record<NotificationKind, Readonly<Record<string, string>>>>> = {
   job_offer: { ends: 'no' },
+  offer_withdrawn: { by: 'company' },
   offer_answered: { ends: 'no' },
   employment_ended: { began: 'yes', former_goes_on: 'no' },
   letter_asked: { asked: 'new' },
@@ -42,13 +43,17 @@ type InterviewReader = { readonly to: 'applicant' | 'interviewer'; readonly pers
 export interface NotificationValues {
   /** `title`: the job; `change`: whether it is offered for the first time, or again on other terms. */
   readonly job_offer: { readonly title: string; readonly change: 'new' | 'again' } & FormerJobs
-  readonly offer_withdrawn: { readonly title: string }
+  /** `by`: the clock, when nobody answered by the last day. */
+  readonly offer_withdrawn: { readonly title: string } & (Readonly<Record<never, never>> | { readonly by: 'clock' })
   readonly answer_due: { readonly title: string; readonly date: string }
-  /** `person`: the name of someone who accepted; of someone who declined, only the email that the company wrote. */
+  /**
+   * `person`: the name of someone who accepted; of everybody else, only the email that the company wrote. `none`: the
+   * last day passed.
+   */
   readonly offer_answered: {
     readonly title: string
     readonly person: string
-    readonly answer: 'accepted' | 'rejected'
+    readonly answer: 'accepted' | 'rejected' | 'none'
   } & FormerJobs
   /**
    * To both sides. `date`: the last day; `began`: no when it was given up before its first day; `former`: the jobs that

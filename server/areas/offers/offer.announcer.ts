@@ -71,12 +71,28 @@ export async function announceWithdrawal(
   tx: Tx,
   services: Services,
   { id, companyAccountId, employeeAccountId: accountId, jobTitle: title }: Offer,
+  lapsed: boolean,
 ): Promise<void> {
   if (accountId === null) return
   services.events.publish(tx, 'offers', accountId)
   await readNotices(tx, services, [id], WAITED_FOR)
-  await notify(tx, services, { accountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values: { title } })
+  const values = lapsed ? ({ title, by: 'clock' } as const) : { title }
+  await notify(tx, services, { accountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values })
 }
+
+/** The company is told that its last day for an answer passed, by the email that it wrote: whoever has it or not. */
+export const announceSilence = (
+  tx: Tx,
+  services: Services,
+  { id, companyAccountId: accountId, jobTitle: title, employeeEmailKey: person }: Offer,
+): Promise<void> =>
+  notify(tx, services, {
+    accountId,
+    kind: 'offer_answered',
+    subjectId: id,
+    companyAccountId: accountId,
+    values: { title, person, answer: 'none' },
+  })
 
 /**
  * The last day for an answer is tomorrow: a person is told, and someone who is not registered is written to once more.

@@ -9,7 +9,7 @@ import { addJob } from '../../kernel/jobs.ts'
  */
 export const work = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('announce'), offerId: z.uuid(), terms: z.int(), email: z.string() }),
-  z.strictObject({ about: z.literal('withdrawal'), offerId: z.uuid() }),
+  z.strictObject({ about: z.literal('withdrawal'), offerId: z.uuid(), lapsed: z.boolean().default(false) }),
   z.strictObject({ about: z.literal('reminder'), offerId: z.uuid(), terms: z.int() }),
   z.strictObject({ about: z.literal('lapse'), offerId: z.uuid(), terms: z.int() }),
   z.strictObject({ about: z.literal('begin'), employmentId: z.uuid() }),
@@ -31,9 +31,9 @@ export const planAnnouncement = (
   offer: { readonly offerId: string; readonly terms: number; readonly email: string },
 ): Promise<void> => plan(tx, services, { about: 'announce', ...offer }, services.clock.now())
 
-/** The same for an offer that was taken back. */
-export const planWithdrawal = (tx: Tx, services: Services, offerId: string): Promise<void> =>
-  plan(tx, services, { about: 'withdrawal', offerId }, services.clock.now())
+/** The same for an offer that was taken back; `lapsed` by the clock, after its last day. */
+export const planWithdrawal = (tx: Tx, services: Services, offerId: string, lapsed: boolean): Promise<void> =>
+  plan(tx, services, { about: 'withdrawal', offerId, lapsed }, services.clock.now())
 
 /**
  * Plans the reminder of the day before the last one for an answer, and what follows when none comes. Nothing without

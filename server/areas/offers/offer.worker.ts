@@ -5,7 +5,7 @@ import { isActive } from '../../kernel/active-account.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { todayIn } from '../../kernel/days.ts'
-import { announce, announceLastDay, announceWithdrawal } from './offer.announcer.ts'
+import { announce, announceLastDay, announceSilence, announceWithdrawal } from './offer.announcer.ts'
 import { closeEmployment, tellOfEnd } from './employment.closer.ts'
 import { addExperience, carryExperience } from './experience.writer.ts'
 import { isOver, WAITING } from './offers.policy.ts'
@@ -25,7 +25,7 @@ export async function doOfferWork(services: Services, { payload }: Pick<Job, 'pa
     case 'announce':
       return tell(services, what)
     case 'withdrawal':
-      return tellWithdrawal(services, what.offerId)
+      return tellWithdrawal(services, what.offerId, what.lapsed)
     case 'reminder':
       return remind(services, what)
     case 'lapse':
@@ -61,10 +61,10 @@ const tell = (services: Services, { email, ...waiting }: Waiting & { readonly em
     if (offer && !isOver(offer, services.clock.now())) await announce(tx, services, offer, email)
   })
 
-const tellWithdrawal = (services: Services, offerId: string): Promise<void> =>
+const tellWithdrawal = (services: Services, offerId: string, lapsed: boolean): Promise<void> =>
   services.transaction(async (tx) => {
     const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
-    if (offer?.status === 'withdrawn') await announceWithdrawal(tx, services, offer)
+    if (offer?.status === 'withdrawn') await announceWithdrawal(tx, services, offer, lapsed)
   })
 
 /**
@@ -91,6 +91,7 @@ const lapse = (services: Services, waiting: Waiting): Promise<void> =>
       { id, event: 'withdraw', by: 'clock', version, current: async () => offer },
       { actor: null, now },
     )
+    await announceSilence(tx, services, offer)
   })
 
 /** Work that was agreed before has begun: it shows as experience from now on, unless it was given up. */

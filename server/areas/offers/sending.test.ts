@@ -331,7 +331,14 @@ describe('the last day for an answer', () => {
       userId: null,
       detail: { by: 'clock' },
     })
-    expect((await noticesOf(person)).at(-1)).toMatchObject({ kind: 'offer_withdrawn' })
+    expect((await noticesOf(person)).at(-1)).toMatchObject({ kind: 'offer_withdrawn', values: { by: 'clock' } })
+    expect(await noticesOf(firm)).toContainEqual(
+      expect.objectContaining({
+        kind: 'offer_answered',
+        subjectId: offer.id,
+        values: expect.objectContaining({ person: person.email, answer: 'none' }),
+      }),
+    )
   })
 
   it('of former terms, or of an offer that was answered, means nothing any more', async () => {

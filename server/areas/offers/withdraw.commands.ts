@@ -18,7 +18,7 @@ export async function takeBack(
     detail: ({ terms }) => noted(request.by, terms),
     at: now,
   })
-  await planWithdrawal(tx, services, request.id)
+  await planWithdrawal(tx, services, request.id, request.by === 'clock')
 }
 
 /** The company takes back an offer that waits. Refuses with `not_found`, `not_pending` or `stale`. */

@@ -74,7 +74,7 @@ export const notificationRows: readonly [Row, ...Row[]] = [
     is_seen: true,
     company_name: 'Lalibela Hotels',
     offer: null,
-    values: { title: 'Site engineer', company: 'Lalibela Hotels', reader: 'individual' },
+    values: { title: 'Site engineer', by: 'company', company: 'Lalibela Hotels', reader: 'individual' },
     path: page(2),
     created_at: ago(200),
   },

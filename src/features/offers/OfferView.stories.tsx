@@ -145,6 +145,24 @@ const settled = (status: 'rejected' | 'withdrawn' | 'ended'): S => ({
 export const DeclinedElsewhere: S = settled('rejected')
 export const WithdrawnMeanwhile: S = settled('withdrawn')
 export const EndedMeanwhile: S = settled('ended')
+const lapsed = after({ ...pending, status: 'withdrawn' })
+/** The last day passed: the history says so, and not that the company withdrew the offer. */
+export const Lapsed: S = {
+  args: {
+    ...lapsed,
+    detail: {
+      ...lapsed.detail,
+      history: lapsed.detail.history.map((step) =>
+        step.event === 'withdraw' ? { ...step, by: 'clock' as const } : step,
+      ),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('offer.step.withdraw', { by: 'clock' }))).toBeVisible()
+    await expect(canvas.queryByText(say('offer.step.withdraw', { by: 'company' }))).toBeNull()
+  },
+}
 /** The last day for an answer is over. */
 export const TooLate: S = {
   args: after({ ...pending, abilities: { ...pending.abilities, accept: false, reject: false } }),
