@@ -2,11 +2,12 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import { ROLE } from '../../../openapi/define.ts'
-import { isLarger } from '../../../openapi/larger-plan.ts'
+import { givesMore, isLarger } from '../../../openapi/larger-plan.ts'
 import { planRequest } from '../../../openapi/lifecycles/plan-request.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import type {
   ManagedPlanRequest,
+  Plan,
   PlanAnswer,
   PlanRequestStatus,
   planRequestBody,
@@ -236,27 +237,55 @@ export async function decidePlanRequest(
   return current()
 }
 
+interface Given {
+  readonly viewer: Viewer
+  readonly request: PlanRequestRow
+  readonly wanted: Plan
+  readonly given: Plan
+}
+/** Grants a request for a plan that gives nothing more than the one given: granted later, it would take some of it away. */
+async function settleIfGiven(tx: Tx, services: Services, { viewer, request, wanted, given }: Given): Promise<void> {
+  const { id, version, accountId } = request
+  const [asking] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, accountId))
+  if (asking === undefined || givesMore(wanted, given, LIMITS_OF[asking.kind])) return
+  const at = services.clock.now()
+  await transition(tx, services, home, {
+    id,
+    event: 'grant',
+    by: 'administrator',
+    actor: viewer,
+    version,
+    set: { note: null, decidedAt: at, decidedBy: viewer.userId },
+    detail,
+    at,
+    current: () => readPlanRequest(tx, id),
+  })
+}
+
+interface NewPlan {
+  readonly viewer: Viewer
+  readonly userId: string
+  readonly key: string
+  readonly version: number
+  readonly lang: Language
+}
+
 /**
- * Sets the plan of a user. A request that waits for this plan is granted by it; another one goes on waiting. Refuses
- * with `forbidden` for administrators, who have no plan, and with `stale`.
+ * Sets the plan of a user. A request that waits for this plan, or for one that gives nothing more, is granted by it;
+ * another one goes on waiting. Refuses with `forbidden` for administrators, who have no plan, and with `stale`.
  */
 export async function setUserPlan(
   tx: Tx,
   services: Services,
-  given: {
-    readonly viewer: Viewer
-    readonly userId: string
-    readonly key: string
-    readonly version: number
-    readonly lang: Language
-  },
+  { viewer, userId, key, version, lang }: NewPlan,
 ): Promise<ManagedUser> {
-  const { viewer, userId, key, version, lang } = given
   const current = () => readUser(tx, services, viewer, userId, lang)
   const user = await lockPlan(tx, userId)
   if (user.role === ROLE.administrator) refuse('forbidden', {})
   if (user.version !== version) refuse('stale', { current: await current() })
-  if (!(await listPlans(tx)).some((plan) => plan.key === key)) return invalid({ key: ['validation.reference'] })
+  const plans = await listPlans(tx)
+  const given = plans.find((plan) => plan.key === key)
+  if (given === undefined) return invalid({ key: ['validation.reference'] })
   if (user.tierKey === key) return invalid({ key: ['validation.unchanged'] })
   const request = await findRequest(tx, userId)
   if (request?.status === 'requested' && request.tierKey === key) {
@@ -265,6 +294,8 @@ export async function setUserPlan(
     return current()
   }
   await putPlan(tx, services, userId, key)
+  const wanted = request?.status === 'requested' && plans.find((plan) => plan.key === request.tierKey)
+  if (request && wanted) await settleIfGiven(tx, services, { viewer, request, wanted, given })
   await tellOwner(tx, services, { userId, accountId: null }, null, { decision: 'set', note: null })
   const after = await current()
   await audit(tx, {

@@ -267,6 +267,14 @@ describe('the plan of an account', () => {
     expect(await read(other)).toMatchObject({ key: 'growth', status: 'requested', wanted: 'enterprise' })
   })
 
+  it('that is set and larger than the one asked for settles the request, which could only lower it', async () => {
+    const as = await company(app)
+    await ask(as)
+    expect((await setPlan(as, 'enterprise')).status).toBe(200)
+    expect(await read(as)).toMatchObject({ key: 'enterprise', status: 'granted', wanted: 'growth' })
+    expect((await notices(as))[0]).toMatchObject({ kind: 'plan_decided', values: { decision: 'set' } })
+  })
+
   it('says for how many more offers there is room', async () => {
     const room = async (as: Person) => (await app.call('GET', '/employees/room', { as })).body
     expect(await room(await company(app))).toEqual({ limit: 10, room: 10 })
