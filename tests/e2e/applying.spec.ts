@@ -38,6 +38,10 @@ test('a person applies for a job with their resume, and follows how the employer
   await accessible(page, 'an application being written')
   await page.reload()
   await expect(letter).toHaveValue('I have driven to Djibouti for six years.')
+  // Whoever goes to the resume meanwhile is led back.
+  await page.getByRole('link', { name: en['application.resume.tailor'] }).click()
+  await page.getByRole('link', { name: en['resume.build.application'] }).click()
+  await expect(letter).toHaveValue('I have driven to Djibouti for six years.')
   await page.getByRole('button', { name: en['application.review'] }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByText(en['application.send.resume'])).toBeVisible()

@@ -20,10 +20,9 @@ import { cvMachine, resumesLoad, thumbnailLoad } from './apply.effects.ts'
 import { FileField } from './FileField.tsx'
 import { Missing } from './Missing.tsx'
 
-/** The builder, where the resume is compared with the job. */
-const tailorPath = (id: string, job: string) =>
-  `${pages.resumeBuilder.path}?${new URLSearchParams({ resume: id, job }).toString()}`
-const newResumePath = `${pages.resumeBuilder.path}?new`
+/** The builder, which knows of the job: it compares a resume with it, and leads back to its application. */
+const builderPath = (asked: Readonly<Record<string, string>>, job: string) =>
+  `${pages.resumeBuilder.path}?${new URLSearchParams({ ...asked, job }).toString()}`
 
 interface ResumeChoiceProps {
   readonly control: Control
@@ -75,7 +74,7 @@ function Choice({
         <chakra.div display="grid" gap="2" justifyItems="start">
           <p>{t('application.resume.none')}</p>
           <Button variant="outline" asChild>
-            <RouterLink to={newResumePath}>{t('application.resume.make')}</RouterLink>
+            <RouterLink to={builderPath({ new: '' }, job)}>{t('application.resume.make')}</RouterLink>
           </Button>
         </chakra.div>
       ) : (
@@ -117,7 +116,7 @@ function Choice({
             />
           </chakra.div>
           <Button variant="outline" colorPalette="gray" asChild>
-            <RouterLink to={tailorPath(chosen.id, job)}>{t('application.resume.tailor')}</RouterLink>
+            <RouterLink to={builderPath({ resume: chosen.id }, job)}>{t('application.resume.tailor')}</RouterLink>
           </Button>
         </chakra.div>
       ) : null}

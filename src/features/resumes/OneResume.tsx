@@ -25,16 +25,17 @@ interface OneResumeProps {
   readonly id: string
   /** The slug of a job that it is to be adapted to; null: none. */
   readonly job: string | null
+  readonly opensAt: BuilderTab
   readonly around: Around
 }
 
 /** The builder of one resume, once it is read. */
-export function OneResume({ id, job, around }: OneResumeProps) {
+export function OneResume({ id, ...rest }: OneResumeProps) {
   const [machine] = useState(resumeDetailMachine)
   const load = useLoad(machine, id)
   return (
     <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
-      {(detail) => <Builder detail={detail} job={job} around={around} />}
+      {(detail) => <Builder detail={detail} {...rest} />}
     </LoadGate>
   )
 }
@@ -44,14 +45,14 @@ const isAtRest = ({ value }: SnapshotFrom<typeof resumeMachine>) =>
   value.autosave !== 'resting' && value.autosave !== 'saving'
 
 type BuilderProps = Omit<OneResumeProps, 'id'> & { readonly detail: ResumeDetail }
-function Builder({ detail, job, around }: BuilderProps) {
+function Builder({ detail, job, opensAt, around }: BuilderProps) {
   const { t } = useTexts()
   const toast = useToast()
   const { id } = detail.resume
   const [machine] = useState(() => resumeMachine.provide({ actions: { keep: (_, { kept }) => keepDraft(id, kept) } }))
   const { state, actor } = useBuilder(machine, { row: detail.resume, facts: detail.facts, kept: keptDraft(id) })
   const { save, merges } = state
-  const [tab, setTab] = useState<BuilderTab>(job === null ? 'content' : 'check')
+  const [tab, setTab] = useState(opensAt)
   const [isSharing, setSharing] = useState(false)
   const { busy, download, fail } = useDownload()
   const navigate = useNavigate()
