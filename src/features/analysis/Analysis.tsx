@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -22,9 +22,7 @@ export function Analysis({ slug }: { readonly slug: string }) {
   useLive('applications', load.refresh)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <RouterLink to={pages.applicants.path.replace('{slug}', slug)}>← {t('analysis.back')}</RouterLink>
-      </Button>
+      <BackLink to={pages.applicants.path.replace('{slug}', slug)}>{t('analysis.back')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(analysis) => <AnalysisView analysis={analysis} />}
       </LoadGate>

@@ -1,6 +1,5 @@
-import { Button } from '@chakra-ui/react/button'
 import { useMemo, useState } from 'react'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import { lists } from '../../../openapi/lists.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -12,6 +11,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { BoardPart } from '../../machines/applicant-board/board.machine.ts'
 import { NOTHING_SAID } from '../../machines/job-application/job-application.machine.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
@@ -55,9 +55,7 @@ function Found({ slug }: { readonly slug: string }) {
   const posting = useLoad(postingLoad, slug)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <RouterLink to={pages.manageJobs.path}>← {t('application.all_jobs')}</RouterLink>
-      </Button>
+      <BackLink to={pages.manageJobs.path}>{t('application.all_jobs')}</BackLink>
       <LoadGate isPage load={posting} skeleton={<FormSkeleton fields={5} />}>
         {(row) => <Applicants key={row.id} posting={row} />}
       </LoadGate>

@@ -3,7 +3,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { fromPromise } from 'xstate'
 import type { Failure } from '../../../openapi/failure.ts'
 import { ownLink } from '../../../openapi/format/safe-link.ts'
@@ -16,6 +16,7 @@ import {
   type ApplicationWish,
   type LivingApplication,
 } from '../../machines/job-application/job-application.machine.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { LocalizedText } from '../../ui/LocalizedText.tsx'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -43,9 +44,7 @@ function One({ id }: { readonly id: string }) {
   useLive('applications', load.refresh)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <RouterLink to={pages.appliedJobs.path}>← {t('application.sent.all')}</RouterLink>
-      </Button>
+      <BackLink to={pages.appliedJobs.path}>{t('application.sent.all')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={5} />}>
         {(row) => <Sent row={row} onChanged={load.refresh} />}
       </LoadGate>

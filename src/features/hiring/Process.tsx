@@ -1,12 +1,12 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { hiringProcessBody, type HiringProcess } from '../../../openapi/schemas/hiring-process.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useRowSave } from '../../hooks/useRowSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { useSavedReset } from '../../ui/form/useSavedReset.ts'
@@ -31,9 +31,7 @@ export function One({ id }: { readonly id: string }) {
   const load = useLoad(processLoad, id)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <Link to={pages.hiringProcesses.path}>← {t('hiring.all')}</Link>
-      </Button>
+      <BackLink to={pages.hiringProcesses.path}>{t('hiring.all')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(row) => <ProcessEditor row={row} />}
       </LoadGate>

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -23,9 +23,7 @@ function One({ id }: { readonly id: string }) {
   useLive('jobs', load.refresh)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <Link to={pages.manageJobs.path}>← {t('posting.back')}</Link>
-      </Button>
+      <BackLink to={pages.manageJobs.path}>{t('posting.back')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(detail) => <PostingEditor detail={detail} />}
       </LoadGate>

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { useState } from 'react'
-import { Link as RouterLink, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { LazyPart, partOf } from '../../ui/LazyPart.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -18,11 +18,9 @@ const { Part: FirstResume } = partOf(async () => (await import('./StartResume.ts
 function BackToApplication({ job }: { readonly job: string }) {
   const { t } = useTexts()
   return (
-    <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-      <RouterLink to={pages.applyForJob.path.replace('{slug}', encodeURIComponent(job))}>
-        ← {t('resume.build.application')}
-      </RouterLink>
-    </Button>
+    <BackLink to={pages.applyForJob.path.replace('{slug}', encodeURIComponent(job))}>
+      {t('resume.build.application')}
+    </BackLink>
   )
 }
 

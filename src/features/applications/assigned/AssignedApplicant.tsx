@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink, useParams } from 'react-router'
@@ -6,6 +5,7 @@ import { pages } from '../../../../openapi/routes.ts'
 import type { AssignedApplicant } from '../../../../openapi/schemas/applicant-review.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { LocalizedText } from '../../../ui/LocalizedText.tsx'
 import { useLive } from '../../../ui/live.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
@@ -29,9 +29,7 @@ function One({ id }: { readonly id: string }) {
   useLive('applications', load.refresh)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <RouterLink to={pages.assignedApplicants.path}>← {t('page.assignedApplicants.title')}</RouterLink>
-      </Button>
+      <BackLink to={pages.assignedApplicants.path}>{t('page.assignedApplicants.title')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={5} />}>
         {(row) => <Interviewed row={row} />}
       </LoadGate>

@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react/button'
 import { useActor } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { fromPromise } from 'xstate'
 import { pages } from '../../../../openapi/routes.ts'
 import type { Letter } from '../../../../openapi/schemas/letter.ts'
@@ -13,6 +12,7 @@ import {
   type LetterEvent,
   type LetterWish,
 } from '../../../machines/letter/letter.machine.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { useLive } from '../../../ui/live.ts'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
@@ -42,9 +42,7 @@ function One({ id, from }: OneProps) {
   useLive('letters', load.refresh)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <RouterLink to={pages[from].path}>← {t(`page.${from}.title`)}</RouterLink>
-      </Button>
+      <BackLink to={pages[from].path}>{t(`page.${from}.title`)}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(letter) => <LivingLetter letter={letter} />}
       </LoadGate>

@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { Link as RouterLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
 import type { ReceivedLetter } from '../../../../openapi/schemas/letter.ts'
 import { saveFile } from '../../../api/save-file.ts'
 import { useSave } from '../../../hooks/useSave.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { failureText } from '../../../ui/failure-text.ts'
 import { useSession } from '../../../ui/session-context.ts'
 import { useToast } from '../../../ui/toast/useToast.ts'
@@ -39,9 +40,7 @@ function One({ id }: { readonly id: string }) {
   useLive(['notifications', 'letter_received'], load.refresh)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <RouterLink to={`${pages.myLetters.path}?tab=received`}>← {t('letter.my.received')}</RouterLink>
-      </Button>
+      <BackLink to={`${pages.myLetters.path}?tab=received`}>{t('letter.my.received')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={5} />}>
         {(letter) => <Received letter={letter} onChange={load.receive} />}
       </LoadGate>

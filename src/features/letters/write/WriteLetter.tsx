@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { pages } from '../../../../openapi/routes.ts'
 import { useLoad } from '../../../hooks/useLoad.ts'
 import { useTexts } from '../../../i18n/useTexts.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { LoadGate } from '../../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
@@ -19,9 +19,7 @@ function One({ id }: { readonly id: string }) {
   const load = useLoad(letterLoad, id)
   return (
     <>
-      <Button asChild variant="ghost" colorPalette="gray" size="sm" mb="3" ms="-3">
-        <Link to={pages.writeLetters.path}>← {t('letter.write.back')}</Link>
-      </Button>
+      <BackLink to={pages.writeLetters.path}>{t('letter.write.back')}</BackLink>
       <LoadGate isPage load={load} skeleton={<FormSkeleton fields={6} />}>
         {(letter) => <LetterEditor letter={letter} />}
       </LoadGate>
