@@ -76,6 +76,7 @@ export const joinedTables: Readonly<Record<string, Readonly<Record<string, strin
     conversations: 'a page of applications says how many messages of each are new',
     interviewerAssignments: 'applicants are narrowed to those whom somebody interviews',
     jobPostings: 'the page of a job asks by its address whether its reader applied',
+    offers: 'whoever accepted an offer is decided on, which every count of those who wait must know',
     ratingCriteria: 'a rating counts as far as the posting still asks for it',
     resumes: 'a draft names a resume that its person has not deleted',
     supportDocuments: 'what a draft names is read in one statement',

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
-import { APPLICATION_STAGES, MOST_MOVED } from '../../../openapi/schemas/job-application.ts'
+import { MOST_MOVED } from '../../../openapi/schemas/job-application.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
@@ -13,9 +13,9 @@ import { findPosting } from '../jobs/postings.queries.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { carry } from './decisions.commands.ts'
 import type { Change } from './draft.commands.ts'
+import { isUndecided } from './undecided.queries.ts'
 
-const isUndecided = (postingId: string) =>
-  and(eq(jobApplications.postingId, postingId), inArray(jobApplications.status, [...APPLICATION_STAGES]))
+const undecidedOn = (postingId: string) => and(eq(jobApplications.postingId, postingId), isUndecided)
 
 /**
  * What becomes of those who are not decided on when their posting is closed: its employer rejects them all with the
@@ -42,7 +42,7 @@ async function rejectUndecided(change: Change, postingId: string, note: string |
     .select({ id: jobApplications.id, replyBy: jobApplications.replyBy, ownerId: accounts.ownerId })
     .from(jobApplications)
     .leftJoin(accounts, eq(accounts.id, jobApplications.applicantAccountId))
-    .where(isUndecided(postingId))
+    .where(undecidedOn(postingId))
     .orderBy(asc(jobApplications.id))
     .for('no key update', { of: jobApplications })
   const others = waiting.filter(({ ownerId }) => ownerId !== viewer.userId)
@@ -58,7 +58,7 @@ async function rejectUndecided(change: Change, postingId: string, note: string |
 
 /** Tells the account of a posting how many are not decided on; nothing where nobody is. */
 async function tellUndecided(tx: Tx, services: Services, postingId: string, now: Date): Promise<void> {
-  const count = await tx.$count(jobApplications, isUndecided(postingId))
+  const count = await tx.$count(jobApplications, undecidedOn(postingId))
   const job = (await applicablesOf(tx, [postingId], now)).get(postingId)
   if (count === 0 || job === undefined) return
   await notify(tx, services, {

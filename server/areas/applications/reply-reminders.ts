@@ -1,12 +1,12 @@
-import { and, asc, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, gte, lt, or, sql } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
-import { APPLICATION_STAGES } from '../../../openapi/schemas/job-application.ts'
 import { expiryReminders } from '../../db/company-tables.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import type { Services } from '../../kernel/context.ts'
 import { daysAfter, startOf, todayIn } from '../../kernel/days.ts'
 import { applicablesOf, type Applicable } from '../jobs/applicable.queries.ts'
 import { notify } from '../notifications/notifications.commands.ts'
+import { isUndecided } from './undecided.queries.ts'
 
 /** So many days before the day of a promised reply an employer is told of it, and once more on that day. */
 const DAYS_BEFORE = 3
@@ -22,14 +22,14 @@ interface Due {
 
 /** The postings with somebody who waits for a reply that is promised for one of these days, and applied before today. */
 function findDue({ db }: Services, today: string, soon: string): Promise<Due[]> {
-  const { postingId, status, appliedAt, replyBy } = jobApplications
+  const { postingId, appliedAt, replyBy } = jobApplications
   const isOn = (day: string) => and(gte(replyBy, startOf(day)), lt(replyBy, startOf(daysAfter(day, 1))))
   const on = (day: string) =>
     sql<number>`(count(*) filter (where ${replyBy} >= ${startOf(day).toISOString()}::timestamptz and ${replyBy} < ${startOf(daysAfter(day, 1)).toISOString()}::timestamptz))::int`
   return db
     .select({ postingId, today: on(today), soon: on(soon) })
     .from(jobApplications)
-    .where(and(inArray(status, [...APPLICATION_STAGES]), or(isOn(today), isOn(soon)), lt(appliedAt, startOf(today))))
+    .where(and(isUndecided, or(isOn(today), isOn(soon)), lt(appliedAt, startOf(today))))
     .groupBy(postingId)
     .orderBy(asc(postingId))
 }

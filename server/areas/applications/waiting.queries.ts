@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
-import { APPLICATION_STAGES } from '../../../openapi/schemas/job-application.ts'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { jobApplications } from '../../db/job-application-tables.ts'
 import { jobPostings } from '../../db/job-posting-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { isUndecided } from './undecided.queries.ts'
 
 type WaitingApplicants = NonNullable<z.input<typeof dashboard>['hiring']>
 
@@ -14,7 +14,7 @@ const MOST_APPLICANTS = 1000
 /** The applicants of an account that nobody has moved on yet, and those whose promised reply is late. */
 export async function waitingApplicants(db: Readable, accountId: string, now: Date): Promise<WaitingApplicants> {
   const { postingId, status, replyBy } = jobApplications
-  const isLate = and(inArray(status, [...APPLICATION_STAGES]), lt(replyBy, now))
+  const isLate = and(isUndecided, lt(replyBy, now))
   const waiting = db
     .select({ postingId, isNew: sql`${status} = 'applied'`.as('is_new'), isLate: sql`${isLate}`.as('is_late') })
     .from(jobApplications)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../../../openapi/durations.ts'
 import type { ApplicantOffer, OwnOffer } from '../../../openapi/schemas/applicant-offer.ts'
 import type { ApplicationStatus } from '../../../openapi/schemas/job-application.ts'
 import { applicationIn } from '../../../tests/factories/job-applications.ts'
@@ -9,6 +10,8 @@ import { company, employee, individual, type Person } from '../../../tests/facto
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { employments, notifications, offers } from '../../db/company-tables.ts'
+import { jobApplications } from '../../db/job-application-tables.ts'
+import { waitingApplicants } from '../applications/waiting.queries.ts'
 
 let app: TestApp
 let firm: Person
@@ -85,6 +88,37 @@ describe('an offer to an applicant', () => {
     expect((await asked(firm, id)).body.offer?.status).toBe('accepted')
     expect(await app.db.$count(employments, eq(employments.userId, person.userId))).toBe(1)
     expect(await historyOf(app, offerId)).toHaveLength(2)
+  })
+
+  it('decides on whoever accepts it: they are not rejected with the rest when the job closes, and nobody owes them a reply', async () => {
+    const posting = await openPosting(app, firm)
+    const replyBy = new Date(app.clock.now().getTime() - DAY)
+    const [hired, other] = [await individual(app), await individual(app)]
+    const [{ id }, { id: rest }] = [
+      await applicationIn(app, hired, posting, 'offer', { replyBy }),
+      await applicationIn(app, other, posting, 'interview', { replyBy }),
+    ]
+    const late = async () => (await waitingApplicants(app.db, firm.accountId, app.clock.now())).late
+    const before = await late()
+    const offerId = String((await send(firm, id)).body['offers']?.[0]?.['id'])
+    await app.mails()
+    await app.call('POST', `/employees/status/${offerId}`, {
+      as: hired,
+      body: offerAnswer({ companyAccountId: firm.accountId }, hired, 'accept', { version: 1 }),
+    })
+    expect(await late()).toBe(before - 1)
+    const closed = await app.call('POST', `/job-postings/${posting.id}/close`, {
+      as: firm,
+      body: { version: posting.version, rejection: { note: null } },
+    })
+    expect(closed.status).toBe(200)
+    const rows = await app.db.select().from(jobApplications).where(eq(jobApplications.postingId, posting.id))
+    expect(new Map(rows.map((row) => [row.id, row.status]))).toEqual(
+      new Map([
+        [id, 'offer'],
+        [rest, 'rejected'],
+      ]),
+    )
   })
 
   it('is sent once: a second is refused with the first, until that is withdrawn', async () => {
