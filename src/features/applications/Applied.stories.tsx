@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { toastsTo } from '../../../.storybook/toasts.tsx'
 import { SENT_STATUSES } from '../../../openapi/schemas/job-application.ts'
+import { ownApplicationRows } from '../../api/mocks/job-application-samples.ts'
 import { mock, refusing } from '../../api/mocks/mock.ts'
 import { pageOf } from '../../api/mocks/page.ts'
 import { Screen } from './AppliedJobs.tsx'
@@ -25,6 +26,26 @@ export const Filled: S = {
     for (const status of ['draft', ...SENT_STATUSES] as const)
       await expect(table.getAllByText(say(`application.status.${status}`)).length).toBeGreaterThan(0)
     await expect(table.getAllByRole('link', { name: new RegExp(`^${say('application.go_on')}`) })).toHaveLength(1)
+  },
+}
+const [draftRow] = ownApplicationRows
+/** A draft for a job that takes no applications is read, and not gone on with. */
+export const DraftsOfJobsThatTakeNone: S = {
+  parameters: {
+    msw: [
+      mock('listOwnApplications', ({ query }) =>
+        pageOf(
+          (['closed', 'paused'] as const).map((status) => ({ ...draftRow!, job: { ...draftRow!.job, status } })),
+          query,
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const views = await canvas.findAllByRole('link', { name: new RegExp(`^${say('application.view')}`) })
+    await expect(views).toHaveLength(2)
+    await expect(canvas.queryByRole('link', { name: new RegExp(`^${say('application.go_on')}`) })).toBeNull()
   },
 }
 /** Taking an application back is asked first, and then said. */

@@ -125,13 +125,15 @@ interface RowActionsProps extends Omit<AppliedViewProps, 'list'> {
 const rowActions = (props: RowActionsProps) => <RowActions {...props} />
 function RowActions({ row, title, isBusy, onWithdraw, onDelete }: RowActionsProps) {
   const { t } = useTexts()
-  const { abilities, status } = row
+  const { abilities, status, job } = row
   const act = abilities.withdraw ? onWithdraw : abilities.delete ? onDelete : null
+  // A draft for a job that takes no applications can only be read.
+  const canGoOn = status === 'draft' && job.status === 'open'
   return (
     <>
       <Button asChild size="sm" variant="outline" colorPalette="gray">
         <RouterLink to={pathOf(row)}>
-          <ActionText action={t(status === 'draft' ? 'application.go_on' : 'application.view')} of={title} />
+          <ActionText action={t(canGoOn ? 'application.go_on' : 'application.view')} of={title} />
         </RouterLink>
       </Button>
       {act === null ? null : (

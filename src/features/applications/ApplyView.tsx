@@ -74,8 +74,8 @@ export function ApplyView(props: ApplyViewProps) {
               disabled={blocked !== null}
               minWidth="0"
               border="0"
-              // It cannot be changed any more, and is still there to be read.
-              css={{ '&& :disabled': { opacity: 1 } }}
+              // What was written and chosen cannot be changed any more, and is still there to be read.
+              css={{ '&& :disabled:is(:not(button), [aria-pressed=true])': { opacity: 1 } }}
             >
               <Form
                 form={form}

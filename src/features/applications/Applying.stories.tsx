@@ -160,12 +160,17 @@ export const Closed: S = {
     await expect(canvas.queryByRole('button', { name: sayIn(globals)('application.review') })).toBeNull()
   },
 }
-/** A draft for a job that closed stays readable. */
+/** A draft for a job that closed stays readable, and its buttons look as if they were off, which they are. */
 export const ClosedDraft: S = {
   beforeEach: starts({ ...wholeForm, blocked: 'closed' }),
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(sayIn(globals)('application.blocked.draft'))).toBeVisible()
-    await expect(canvasElement.querySelector('[name="cover_letter"]')).toBeDisabled()
+    const letter = canvasElement.querySelector('[name="cover_letter"]')
+    await expect(letter).toBeDisabled()
+    await expect(letter).toHaveStyle({ opacity: '1' })
+    const add = await canvas.findByRole('button', { name: sayIn(globals)('application.documents.add') })
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveStyle({ opacity: '0.5' })
   },
 }
 /** It closes while the letter is written: that is said, and not that a save was refused. */

@@ -108,7 +108,7 @@ export function FileFrame(props: FileFrameProps) {
                 variant="outline"
                 colorPalette="gray"
                 aria-describedby={`${id}-help ${id}-error`}
-                aria-disabled={busy}
+                aria-disabled={busy || undefined}
                 {...(isWrong ? { 'aria-invalid': true } : {})}
                 onClick={() => (busy ? undefined : input.current?.click())}
               >
