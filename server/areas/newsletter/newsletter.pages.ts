@@ -8,6 +8,7 @@ import type { Services } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/rate-limits.ts'
 import { type Absent, publicPage, type Received, type TablePage } from '../../site/public-page.ts'
 import { askToSubscribe, confirmSubscriber, leaveNewsletter } from './subscribers.commands.ts'
+import { subscriptionOf } from './subscribers.queries.ts'
 
 /** Wishes of one address in an hour. */
 const HOURLY = 20
@@ -69,12 +70,14 @@ export function newsletterPages(services: Services): readonly TablePage[] {
       path: pages.confirmNewsletter.path,
       instead: async ({ query }) => {
         const token = tokenIn(query)
-        return shown(token === null ? { kind: 'invalid' } : { kind: 'confirm', token })
+        const state = token === null ? null : await subscriptionOf(db, token)
+        if (token === null || state === null) return shown({ kind: 'invalid' })
+        return shown({ kind: state === 'confirmed' ? 'confirmed' : 'confirm', token })
       },
       receive: async ({ query }) => {
         const token = tokenIn(query)
         const isKnown = token !== null && (await services.transaction((tx) => confirmSubscriber(tx, services, token)))
-        return isKnown ? answered({ kind: 'confirmed' }) : answered({ kind: 'invalid' }, 410)
+        return isKnown ? answered({ kind: 'confirmed', token }) : answered({ kind: 'invalid' }, 410)
       },
     }),
     publicPage<NewsletterData>({
@@ -82,13 +85,14 @@ export function newsletterPages(services: Services): readonly TablePage[] {
       path: pages.leaveNewsletter.path,
       instead: async ({ query }) => {
         const token = tokenIn(query)
-        return shown(token === null ? { kind: 'incomplete' } : { kind: 'leave', token })
+        if (token === null) return shown({ kind: 'incomplete' })
+        return shown({ kind: (await subscriptionOf(db, token)) === null ? 'ended' : 'leave', token })
       },
       receive: async ({ query }) => {
         const token = tokenIn(query)
         if (token === null) return answered({ kind: 'incomplete' }, 410)
-        await services.transaction((tx) => leaveNewsletter(tx, token))
-        return answered({ kind: 'left' })
+        const hasLeft = await services.transaction((tx) => leaveNewsletter(tx, token))
+        return answered({ kind: hasLeft ? 'left' : 'ended', token })
       },
     }),
   ]

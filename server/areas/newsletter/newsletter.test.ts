@@ -71,6 +71,10 @@ describe('subscribing', () => {
     expect(await rows()).toMatchObject([{ email: 'reader@example.org', state: 'waiting', language: 'am' }])
     expect((await post(confirm)).body).toContain('ተመዝግበዋል')
     expect((await post(confirm)).statusCode).toBe(200)
+    // Whoever opens the link again isn't asked again, in either language.
+    const again = await app.app.inject({ url: confirm.replace('lang=am', 'lang=en') })
+    expect(again.body).toContain('You’re subscribed')
+    expect((await app.app.inject({ url: amharicLink(again.body) })).body).toContain('ተመዝግበዋል')
     expect(await rows('?state=confirmed')).toHaveLength(1)
     expect(await rows('?state=waiting')).toEqual([])
 
@@ -80,9 +84,15 @@ describe('subscribing', () => {
     await app.app.inject({ url: leave })
     expect(await rows()).toHaveLength(1)
     // The button of a mail program (RFC 8058).
-    expect((await post(leave, { 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200)
+    const left = await post(leave, { 'List-Unsubscribe': 'One-Click' })
+    expect([left.statusCode, left.body.includes('ምዝገባዎ ቆሟል')]).toEqual([200, true])
     expect(await rows()).toEqual([])
-    expect((await post(leave)).statusCode).toBe(200)
+    for (const page of [await post(leave), await app.app.inject({ url: leave })]) {
+      expect(page.statusCode).toBe(200)
+      expect(page.body).toContain('ይህ ምዝገባ አስቀድሞ ቆሟል')
+      expect(page.body).not.toContain('<form')
+    }
+    expect((await app.app.inject({ url: confirm })).body).toContain('ይህ ማስፈንጠሪያ ከእንግዲህ አይሠራም')
     expect((await post(confirm)).statusCode).toBe(410)
   })
 

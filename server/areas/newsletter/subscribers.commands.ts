@@ -87,9 +87,10 @@ export async function confirmSubscriber(tx: Tx, services: Services, token: strin
   return (await tx.$count(subscribers, mine)) > 0
 }
 
-/** Leaves by the token of any mail; once more changes nothing. */
-export async function leaveNewsletter(tx: Tx, token: string): Promise<void> {
-  await tx.delete(subscribers).where(eq(subscribers.tokenHash, hashToken(token)))
+/** Leaves by the token of any mail. False where nobody has the token, as after leaving. */
+export async function leaveNewsletter(tx: Tx, token: string): Promise<boolean> {
+  const mine = eq(subscribers.tokenHash, hashToken(token))
+  return (await tx.delete(subscribers).where(mine).returning({ id: subscribers.id })).length > 0
 }
 
 /** An administrator removes a subscriber. */

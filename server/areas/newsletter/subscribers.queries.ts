@@ -1,4 +1,4 @@
-import { inArray, isNotNull, isNull } from 'drizzle-orm'
+import { eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import type { lists, Narrowing } from '../../../openapi/lists.ts'
 import type { Ref } from '../../../openapi/ref.ts'
@@ -7,6 +7,7 @@ import { subscribers } from '../../db/newsletter-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { exportList } from '../../kernel/list/export.ts'
 import { askedOf, inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 
 type Subscribers = typeof lists.subscribers
 
@@ -21,6 +22,9 @@ const SOURCE: ListSource<Subscribers> = {
   },
 }
 
+const stateOf = ({ confirmedAt }: { readonly confirmedAt: Date | null }): Subscriber['state'] =>
+  confirmedAt === null ? 'waiting' : 'confirmed'
+
 async function readSubscribers(db: Readable, ids: readonly string[]): Promise<Subscriber[]> {
   const rows = await db
     .select()
@@ -30,10 +34,19 @@ async function readSubscribers(db: Readable, ids: readonly string[]): Promise<Su
     id: row.id as Ref<'subscriber'>,
     email: row.emailKey,
     language: row.language,
-    state: row.confirmedAt === null ? 'waiting' : 'confirmed',
+    state: stateOf(row),
     since: row.createdAt.toISOString(),
     confirmed_at: row.confirmedAt?.toISOString() ?? null,
   }))
+}
+
+/** How far the subscription is whose mails have this token; null when there is none, as after leaving. */
+export async function subscriptionOf(db: Readable, token: string): Promise<Subscriber['state'] | null> {
+  const [row] = await db
+    .select({ confirmedAt: subscribers.confirmedAt })
+    .from(subscribers)
+    .where(eq(subscribers.tokenHash, hashToken(token)))
+  return row === undefined ? null : stateOf(row)
 }
 
 /** One page of those who subscribed, confirmed or not. */

@@ -10,7 +10,10 @@ export type NewsletterData =
       /** Too many wishes came from this network. */
       readonly isOver: boolean
     }
-  /** Asks before the link of a mail does anything, because mail programs open links on their own. */
-  | { readonly kind: 'confirm' | 'leave'; readonly token: string }
+  /**
+   * `confirm` and `leave` ask before the link of a mail does anything, because mail programs open links on their own.
+   * `ended`: nothing is left to leave.
+   */
+  | { readonly kind: 'confirm' | 'confirmed' | 'leave' | 'left' | 'ended'; readonly token: string }
   /** `incomplete`: the link that leaves lost its end on the way. */
-  | { readonly kind: 'sent' | 'confirmed' | 'left' | 'invalid' | 'incomplete' }
+  | { readonly kind: 'sent' | 'invalid' | 'incomplete' }

@@ -38,9 +38,18 @@ export const Leaving: Story = {
     expect(canvas.getByRole('button', { name: sayIn(globals)('document.newsletter.leave.go') })).toBeVisible(),
 }
 export const Left: Story = {
-  args: { data: { kind: 'left' } },
+  args: { data: { kind: 'left', token: 'a'.repeat(43) } },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('document.newsletter.left.title')),
+}
+/** Whoever opens the link after leaving isn't asked again. */
+export const LeftBefore: Story = {
+  args: { data: { kind: 'ended', token: 'a'.repeat(43) } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('document.newsletter.ended.title'))
+    await expect(canvas.queryByRole('button', { name: say('document.newsletter.leave.go') })).toBeNull()
+  },
 }
 /** Whoever wants to leave by a link that lost its end is told how, and not asked to subscribe. */
 export const LeavingLinkIsIncomplete: Story = {

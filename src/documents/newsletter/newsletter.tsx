@@ -8,8 +8,10 @@ import { OwnFrame } from '../parts/OwnFrame.tsx'
 import type { NewsletterData } from './newsletter-data.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** Where the buttons of the pages lead that a mail leads to. */
-const WAYS = { confirm: pages.confirmNewsletter.path, leave: pages.leaveNewsletter.path } as const
+const { path: CONFIRM } = pages.confirmNewsletter
+const { path: LEAVE } = pages.leaveNewsletter
+/** Where the pages are that a mail leads to, and where their buttons lead. */
+const WAYS = { confirm: CONFIRM, confirmed: CONFIRM, leave: LEAVE, left: LEAVE, ended: LEAVE } as const
 
 /** `/newsletter`, and the pages to which its mails lead: subscribing, confirming, leaving. */
 export function newsletterPage(data: NewsletterData, context: DocumentContext): Page {
@@ -38,11 +40,10 @@ export function newsletterPage(data: NewsletterData, context: DocumentContext): 
   })
 }
 
-/** Where the page is shown again, in the other language too; what a button did is done. */
+/** Where the page is shown again, in the other language too. */
 function pathOf(data: NewsletterData): string {
   if (data.kind === 'sent') return `${pages.newsletter.path}?sent=1`
-  if (data.kind !== 'confirm' && data.kind !== 'leave') return pages.newsletter.path
-  return `${WAYS[data.kind]}?${new URLSearchParams({ token: data.token })}`
+  return 'token' in data ? `${WAYS[data.kind]}?${new URLSearchParams({ token: data.token })}` : pages.newsletter.path
 }
 
 function Next({ data, context }: { readonly data: NewsletterData; readonly context: DocumentContext }) {
