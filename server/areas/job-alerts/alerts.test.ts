@@ -229,6 +229,10 @@ describe('an alert', () => {
     expect(await searches(as)).toMatchObject([{ mails: 'daily' }])
     expect((await post(pathname + search)).statusCode).toBe(200)
     expect((await post(pathname + search)).statusCode).toBe(200)
+    // Whoever opens the link again isn't asked again, in either language.
+    const again = await app.app.inject({ url: pathname + search })
+    expect(again.body).toContain('These emails are stopped')
+    expect((await app.app.inject({ url: amharicLink(again.body) })).body).toContain('ኢሜይሎቹ ቆመዋል')
     expect(await searches(as)).toMatchObject([{ mails: 'never', version: 2 }])
     await open()
     nextMorning()
@@ -237,6 +241,7 @@ describe('an alert', () => {
     const forged = `${pathname}?token=${id}.${'A'.repeat(43)}`
     expect((await post(forged)).statusCode).toBe(410)
     await app.call('DELETE', `/job-searches/${id}`, { as })
+    expect((await app.app.inject({ url: pathname + search })).body).toContain('This link is no longer valid')
     expect((await post(pathname + search)).statusCode).toBe(410)
   })
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { JobSearchRow } from '../../../openapi/schemas/job-alert.ts'
+import type { AlertRhythm, JobSearchRow } from '../../../openapi/schemas/job-alert.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { JOB_FACETS, jobFields, jobSearchOf, type JobSearch } from '../../../src/documents/jobs/job-address.ts'
 import { jobSearches } from '../../db/job-alert-tables.ts'
@@ -86,6 +86,12 @@ export const listSearches = async (db: Readable, accountId: string): Promise<Job
       .where(eq(jobSearches.accountId, accountId))
       .orderBy(desc(jobSearches.createdAt), desc(jobSearches.id)),
   )
+
+/** How often a search is mailed, whoever has it; null where it is gone. */
+export async function rhythmOf(db: Readable, id: string): Promise<AlertRhythm | null> {
+  const [row] = await db.select({ mails: jobSearches.mails }).from(jobSearches).where(eq(jobSearches.id, id))
+  return row?.mails ?? null
+}
 
 /** A search of the account. Another's and an unknown one are the same 404. */
 export async function readSearch(db: Readable, accountId: string, id: string): Promise<JobSearchRow> {

@@ -4,6 +4,7 @@ import { stopAlertPage as stopDocument, type StopAlertData } from '../../../src/
 import type { Services } from '../../kernel/context.ts'
 import { publicPage, type TablePage } from '../../site/public-page.ts'
 import { stopAlert } from './searches.commands.ts'
+import { rhythmOf } from './searches.queries.ts'
 import { stoppedBy } from './alert.mailer.ts'
 
 const tokenIn = (query: FastifyRequest['query']): string => {
@@ -23,18 +24,19 @@ export const stopAlertPage = (services: Services): TablePage =>
     load: async () => ({ kind: 'absent', as: 'notfound' }),
     instead: async ({ query }) => {
       const token = tokenIn(query)
-      return {
-        kind: 'document',
-        data: stoppedBy(services, token) === null ? { kind: 'invalid' } : { kind: 'ask', token },
-      }
+      const id = stoppedBy(services, token)
+      const rhythm = id === null ? null : await rhythmOf(services.db, id)
+      if (rhythm === null) return { kind: 'document', data: { kind: 'invalid' } }
+      return { kind: 'document', data: { kind: rhythm === 'never' ? 'stopped' : 'ask', token } }
     },
     receive: async ({ query }) => {
-      const id = stoppedBy(services, tokenIn(query))
+      const token = tokenIn(query)
+      const id = stoppedBy(services, token)
       const change = (searchId: string) =>
         services.transaction((tx) => stopAlert({ tx, now: services.clock.now() }, searchId))
       const isStopped = id !== null && (await change(id))
       return isStopped
-        ? { kind: 'document', status: 200, data: { kind: 'stopped' } }
+        ? { kind: 'document', status: 200, data: { kind: 'stopped', token } }
         : { kind: 'document', status: 410, data: { kind: 'invalid' } }
     },
     render: stopDocument,

@@ -18,7 +18,7 @@ export const Asked: Story = {
     expect(canvas.getByRole('button', { name: sayIn(globals)('document.alert.ask.go') })).toBeVisible(),
 }
 export const Stopped: Story = {
-  args: { data: { kind: 'stopped' } },
+  args: { data: { kind: 'stopped', token: 'a'.repeat(43) } },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('document.alert.stopped.title')),
 }

@@ -6,8 +6,8 @@ import { contactStyles } from '../contact/contact.styles.ts'
 import { descriptionOf, type DocumentContext, type Page } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 
-/** Asks before the link of a mail stops anything, because mail programs open links on their own. */
-export type StopAlertData = { readonly kind: 'ask'; readonly token: string } | { readonly kind: 'stopped' | 'invalid' }
+/** `ask` comes before the link of a mail stops anything, because mail programs open links on their own. */
+export type StopAlertData = { readonly kind: 'ask' | 'stopped'; readonly token: string } | { readonly kind: 'invalid' }
 
 /** `/job/alerts/stop`: the mails of one saved search end. */
 export function stopAlertPage(data: StopAlertData, context: DocumentContext): Page {
@@ -27,7 +27,7 @@ export function stopAlertPage(data: StopAlertData, context: DocumentContext): Pa
     body: (
       <OwnFrame
         context={context}
-        url={origin + path + (data.kind === 'ask' ? `?${new URLSearchParams({ token: data.token })}` : '')}
+        url={origin + path + ('token' in data ? `?${new URLSearchParams({ token: data.token })}` : '')}
       >
         <div className="top" role={data.kind === 'ask' ? undefined : 'status'}>
           <h1>{title}</h1>
