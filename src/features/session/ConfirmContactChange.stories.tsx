@@ -42,7 +42,11 @@ export const ConfirmedWhileSignedIn: S = {
 export const Spent: S = {
   args: after(read, failed('verify', refusal('token_spent', {}))),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('session.confirm.spent'))
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('session.confirm.again'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('session.confirm.spent'))
+    // The title has said it.
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(say('error.token_spent'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

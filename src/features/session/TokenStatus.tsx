@@ -13,7 +13,7 @@ export interface TokenStatusProps extends TokenProps {
   readonly verified: ReactNode
   /** Shown for a link that is no longer valid: how to get another. */
   readonly another: ReactNode
-  /** Why it is no longer valid, if not for the usual reasons. */
+  /** Why it is no longer valid, if not for the usual reasons; under a title of the page that says that it isn't. */
   readonly spentText?: string
 }
 
@@ -50,9 +50,13 @@ export function TokenStatus({ state, message, seconds, onRetry, verified, anothe
     case 'spent':
       return stack(
         <>
-          <Notice kind="warning" title={t('error.token_spent')}>
-            {spentText ?? t('session.token.spent')}
-          </Notice>
+          {spentText === undefined ? (
+            <Notice kind="warning" title={t('error.token_spent')}>
+              {t('session.token.spent')}
+            </Notice>
+          ) : (
+            <Notice kind="warning">{spentText}</Notice>
+          )}
           {another}
         </>,
       )
