@@ -15,6 +15,14 @@ export const companySectionPath = (section: CompanySection): string =>
 export const INVITATIONS_ID = 'ownership-invitations'
 export const invitationsPath = `${pages.dashboard.path}#${INVITATIONS_ID}`
 
+/** What the link of an invitation carries behind `#`, which no server is sent: the email that it was mailed to. */
+export const invitedAs = (email: string): `#${string}` => `#email=${encodeURIComponent(email)}`
+/** The email that an invitation was mailed to; null where the address names none, or something else. */
+export function invitedEmail(hash: string): string | null {
+  const email = new URLSearchParams(hash.slice(1).replaceAll('+', '%2B')).get('email')
+  return email !== null && /^[^\s@]{1,64}@[^\s@]{1,190}$/u.test(email) ? email : null
+}
+
 /** The id of a part of a person's career details. */
 export const factPartId = (part: FactPart): string => `part-${part}`
 /** The way to a part of them, which is open then. */

@@ -1,3 +1,4 @@
+import { invitedAs } from '../../openapi/anchors.ts'
 import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import { PRODUCT_NAME } from '../../openapi/product.ts'
@@ -112,7 +113,7 @@ export function renderMail(
   const { token, path, lines, links, body, prefill, stop, leave, ...given } = values
   const shown = told(safely({ verified: 'no', about: 'page', ...given }, stop !== undefined))
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product: PRODUCT_NAME })
-  const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : `#email=${encodeURIComponent(prefill)}`}`
+  const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : invitedAs(String(prefill))}`
   const parts: Parts = {
     lang,
     product: PRODUCT_NAME,

@@ -98,11 +98,21 @@ test('every screen of the contract can be decided for everyone', () => {
 
 test('whoever has just registered is led to their first page, a company to its dashboard, and both to what they wanted', () => {
   const to = (kind: keyof typeof people, wanted: string | null = null) =>
-    decide(page('guest'), people[kind], OWN, wanted, true)
+    decide(page('guest'), people[kind], OWN, wanted, { isNew: true })
   expect(to('individual')).toEqual({ to: 'redirect', path: '/user/welcome' })
   expect(to('company')).toEqual({ to: 'redirect', path: '/dashboard' })
   expect(to('individual', '/user/offers')).toEqual({ to: 'redirect', path: '/user/offers' })
   expect(decide(page('guest'), people.individual, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+})
+
+test('the link of an invitation leads whoever has its email to it, and tells others whose it is', () => {
+  const to = (invited: string, wanted: string | null = null) =>
+    decide(page('guest'), { ...people.individual, email: 'hana@example.org' }, OWN, wanted, { invited })
+  expect(to('Hana@example.org')).toEqual({ to: 'redirect', path: '/dashboard#ownership-invitations' })
+  expect(to('hana@example.org', '/user/offers/1')).toEqual({ to: 'redirect', path: '/user/offers/1' })
+  for (const wanted of [null, '/user/offers/1'])
+    expect(to('a+b@example.org', wanted)).toEqual({ to: 'redirect', path: '/dashboard#email=a%2Bb%40example.org' })
+  expect(decide(page('guest'), null, null, null, { invited: 'hana@example.org' })).toEqual({ to: 'page' })
 })
 
 test('an administrator without a second factor is led to set one up, whatever they open', () => {

@@ -1,3 +1,4 @@
+import { invitationsPath, invitedAs } from '../../openapi/anchors.ts'
 import { ROLE, type AccountKind } from '../../openapi/define.ts'
 import { pages, type Guard, type Page } from '../../openapi/routes.ts'
 import type { User } from '../../openapi/schemas/session.ts'
@@ -50,19 +51,24 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
 
 /**
  * The navigation guard (specification §2 and §6, product.md §1). It is courtesy: the server decides at every call.
- * `wanted` is where a guest wanted to go before signing in; `isNew`: they have just confirmed their registration.
+ * `wanted` is where a guest wanted to go before signing in; `isNew`: they have just confirmed their registration;
+ * `invited`: the email that the invitation was mailed to whose link they opened.
  */
 export function decide(
   page: Page,
   user: User | null,
   accountId: string | null,
   wanted: string | null,
-  isNew = false,
+  { isNew = false, invited = null }: { readonly isNew?: boolean; readonly invited?: string | null } = {},
 ): Decision {
   if (page.guard === 'anyone') return { to: 'page' }
   if (page.guard === 'guest') {
     if (!user) return { to: 'page' }
     if (user.needs_second_factor) return { to: 'redirect', path: pages.changePassword.path }
+    // What waits for another email is not to be found here; the dashboard says so.
+    if (invited !== null && invited.toLowerCase() !== user.email.toLowerCase())
+      return { to: 'redirect', path: pages.dashboard.path + invitedAs(invited) }
+    if (invited !== null) return { to: 'redirect', path: wanted ?? invitationsPath }
     const first = isNew && roleIs(user, ROLE.individual) ? pages.welcome.path : pages.dashboard.path
     return { to: 'redirect', path: wanted ?? first }
   }

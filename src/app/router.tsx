@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, replace, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { waitFor } from 'xstate'
+import { invitedEmail } from '../../openapi/anchors.ts'
 import { anyPages, NEWCOMER, pages, WANTED, type PageKey } from '../../openapi/routes.ts'
 import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
 import { ErrorPage, NotFoundPage } from '../features/shell/Problems.tsx'
@@ -65,7 +66,10 @@ export function createRouter(actors: Actors) {
       const path = page.guard === 'guest' ? null : await followLink(session, new URL(request.url), request.signal)
       // The loader is not told of the anchor.
       if (path !== null) throw replace(path + (location.pathname === pathname ? location.hash : ''))
-      const decision = decide(page, context.user, context.accountId, wanted(), searchParams.has(NEWCOMER))
+      const decision = decide(page, context.user, context.accountId, wanted(), {
+        isNew: searchParams.has(NEWCOMER),
+        invited: location.pathname === pathname ? invitedEmail(location.hash) : null,
+      })
       switch (decision.to) {
         case 'page':
           return 'page'

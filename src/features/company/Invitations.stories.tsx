@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
-import { invitationsPath } from '../../../openapi/anchors.ts'
+import { invitationsPath, invitedAs } from '../../../openapi/anchors.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { refusal } from '../../../tests/models/problems.ts'
 import { ownershipInvitationRow } from '../../api/mocks/company-samples.ts'
@@ -56,4 +56,13 @@ export const AnsweredSince: S = {
   parameters: { route: { at: invitationsPath } },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByText(sayIn(globals)('company.invitation.none'))).toBeVisible(),
+}
+/** The link of an invitation to another's email, opened by somebody who is signed in. */
+export const ForAnotherEmail: S = {
+  args: { invitations: [] },
+  parameters: { route: { at: `/dashboard${invitedAs('hana.b+work@example.org')}` } },
+  play: async ({ canvas, globals }) =>
+    expect(
+      canvas.getByText(sayIn(globals)('company.invitation.another', { email: 'hana.b+work@example.org' })),
+    ).toBeVisible(),
 }

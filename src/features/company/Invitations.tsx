@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { INVITATIONS_ID } from '../../../openapi/anchors.ts'
+import { INVITATIONS_ID, invitedEmail } from '../../../openapi/anchors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useSave } from '../../hooks/useSave.ts'
@@ -92,21 +92,29 @@ export function InvitationsView({ invitations, busy, failure, about, onAnswer, j
       {t('company.invitation.joined.text')}
     </Notice>
   ) : null
+  const invited = invitedEmail(hash)
+  const another =
+    invited === null ? null : (
+      <Notice kind="info" title={t('company.invitation.another', { email: invited })}>
+        {t('company.invitation.another.text')}
+      </Notice>
+    )
+  const told = welcome ?? another
   if (invitations === null || invitations.length === 0) {
     // A notification of long ago leads here too: it says what became of the invitation, rather than nothing.
     const answered =
       invitations !== null && hash === `#${INVITATIONS_ID}` ? (
         <Notice kind="info">{t('company.invitation.none')}</Notice>
       ) : null
-    return welcome || answered ? (
+    return told || answered ? (
       <chakra.div id={INVITATIONS_ID} tabIndex={-1} outline="none" scrollMarginTop="20" mb="6">
-        {welcome ?? answered}
+        {told ?? answered}
       </chakra.div>
     ) : null
   }
   return (
     <chakra.div id={INVITATIONS_ID} tabIndex={-1} outline="none" scrollMarginTop="20" mb="6">
-      {welcome ? <chakra.div mb="4">{welcome}</chakra.div> : null}
+      {told ? <chakra.div mb="4">{told}</chakra.div> : null}
       <Panel title={t('company.invitation.title')}>
         <chakra.ul listStyleType="none">
           {invitations.map((invitation) => (

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { invitedEmail } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
 import { useSave } from '../../hooks/useSave.ts'
@@ -41,7 +42,7 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
   const { t } = useTexts()
   const { hash } = useLocation()
   // An invitation was mailed to this address, and only a registration with it gets the offer.
-  const email = new URLSearchParams(hash.slice(1)).get('email')
+  const email = invitedEmail(hash)
   const form = useSchemaForm(userRegistration, email === null ? {} : { email })
   return (
     <AuthLayout
