@@ -83,11 +83,11 @@ export function languageLinks(canonical: string, own: Language): Readonly<Record
   return { en: address('en'), am: address('am') }
 }
 
-/** Nothing runs in a preview that could keep the chosen language, so both links of its address name theirs. */
-export const previewLinks = (url: string): Readonly<Record<Language, string>> => ({
-  en: `${url}&lang=en`,
-  am: `${url}&lang=am`,
-})
+/** The addresses of a page that is shown in its reader's language: each names its own, whatever the reader's is. */
+export const namedLinks = (url: string): Readonly<Record<Language, string>> => {
+  const named = `${url}${url.includes('?') ? '&' : '?'}lang=`
+  return { en: `${named}en`, am: `${named}am` }
+}
 
 /** Amharic pages show the Ethiopian calendar, marked as such; English ones the Gregorian. */
 export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')

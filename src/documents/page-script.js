@@ -1,8 +1,16 @@
 // The only script of a public page. Everything can be read and used without it: it adds the theme button and the one
-// that copies an address, keeps jobs without leaving the page, takes the key of a letter from the address, names a
-// chosen file, keeps what was typed without a line and over a change of language, and lets a search answer while
-// somebody types.
+// that copies an address, keeps the language that is chosen on the product's own pages, keeps jobs without leaving the
+// page, takes the key of a letter from the address, names a chosen file, keeps what was typed without a line and over a
+// change of language, and lets a search answer while somebody types.
 const root = document.documentElement
+/** The application and the server read the same cookies. */
+const keep = (name, value) => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; SameSite=Lax${secure}`
+}
+for (const link of document.querySelectorAll('a[data-keeps-language]'))
+  link.addEventListener('click', () => keep('current_language', link.hreflang))
+
 const dark = () =>
   root.classList.contains('dark') ||
   (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -15,8 +23,8 @@ for (const button of document.querySelectorAll('[data-theme]')) {
     const next = !dark()
     root.classList.toggle('dark', next)
     root.classList.toggle('light', !next)
-    // The application reads the same name from local storage, the server from the cookie.
-    document.cookie = `darkTheme=${next}; path=/; max-age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+    keep('darkTheme', next)
+    // The application reads the same name from local storage.
     try {
       localStorage.setItem('darkTheme', String(next))
     } catch {

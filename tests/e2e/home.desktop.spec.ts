@@ -27,6 +27,29 @@ test('whoever is signed in is led from the start page to the dashboard, and by t
   await expect(page).toHaveURL(pages.dashboard.path)
 })
 
+test('a visitor whose browser asks for Amharic reads every page in English once they chose it, and back', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'am-ET' })
+  const page = await context.newPage()
+  const shown = (lang: 'en-US' | 'am-ET', where: string) =>
+    expect(page.locator('html'), where).toHaveAttribute('lang', lang)
+  await page.goto(pages.landing.path)
+  await shown('am-ET', 'the start page')
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await shown('en-US', 'the start page in English')
+  await page.getByRole('link', { name: en['page.jobs.title'], exact: true }).first().click()
+  await shown('en-US', 'the next page')
+  await page.goto(pages.login.path)
+  await shown('en-US', 'the sign-in')
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: 'አማርኛ', exact: true }).click()
+  await page.goto(pages.jobs.path)
+  await shown('am-ET', 'all pages again')
+  await context.close()
+})
+
 test('the page that waits for a confirmation goes on when that was done in another tab, or on another device', async ({
   page,
   context,

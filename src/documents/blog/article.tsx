@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { picturesIn, richTextIn } from '../../../openapi/rich-text-content.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import { descriptionOf, type DocumentContext, type Page, previewLinks } from '../document.ts'
+import { descriptionOf, type DocumentContext, type Page, namedLinks } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Cover } from '../parts/Photo.tsx'
 import { Text } from '../parts/Text.tsx'
@@ -70,7 +70,7 @@ function Article({ article, context }: { readonly article: ArticleData; readonly
     <OwnFrame
       context={context}
       url={origin + articlePath(article.slug)}
-      {...(isPreview ? { links: previewLinks(origin + article.previewPath) } : {})}
+      {...(isPreview ? { links: namedLinks(origin + article.previewPath) } : {})}
     >
       {isPreview ? <p className="notice noprint">{say('document.blog.preview')}</p> : null}
       <article>

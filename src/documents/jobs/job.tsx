@@ -8,7 +8,7 @@ import { plainText, richTextIn } from '../../../openapi/rich-text-content.ts'
 import { shareLinks } from '../blog/share.ts'
 import { BRAND } from '../brand.ts'
 import { composePage } from '../compose-page.ts'
-import { calendarOf, countIn, descriptionOf, type DocumentContext, type Page, previewLinks } from '../document.ts'
+import { calendarOf, countIn, descriptionOf, type DocumentContext, type Page, namedLinks } from '../document.ts'
 import { OwnFrame } from '../parts/OwnFrame.tsx'
 import { Text } from '../parts/Text.tsx'
 import { RichText } from '../rich-text/RichText.tsx'
@@ -66,7 +66,7 @@ function Job({ job, context }: PartProps) {
     <OwnFrame
       context={context}
       url={origin + jobPath(job.slug)}
-      {...(isPreview ? { links: previewLinks(origin + job.previewPath) } : {})}
+      {...(isPreview ? { links: namedLinks(origin + job.previewPath) } : {})}
     >
       {isPreview ? <p className="notice noprint">{say('document.job.preview')}</p> : null}
       <article className="job">

@@ -138,7 +138,7 @@ export function Absent({ absence, context }: { absence: Absence; context: Docume
       <div className="page">
         <div className="top">
           <Brand say={say} />
-          <Tools links={{ en: '?lang=en', am: '?lang=am' }} context={context} />
+          <Tools links={{ en: '?lang=en', am: '?lang=am' }} context={context} keepsLanguage />
         </div>
         <main id="main">
           <Thread />

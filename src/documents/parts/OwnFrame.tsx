@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../../../openapi/define.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { type PageKey, pages } from '../../../openapi/routes.ts'
-import { type DocumentContext, languageLinks, type Say, type SignedIn } from '../document.ts'
+import { type DocumentContext, namedLinks, type Say, type SignedIn } from '../document.ts'
 import { policyPath } from '../policy/policy-data.ts'
 import { Band } from './Band.tsx'
 import { Brand } from './Brand.tsx'
@@ -27,7 +28,7 @@ interface OwnFrameProps {
   /** The page's own address, whole and without `?lang=`; with what it shows, which the other language shows too. */
   readonly url: string
   /** The page in each language; absent: at its own address. */
-  readonly links?: ReturnType<typeof languageLinks>
+  readonly links?: Readonly<Record<Language, string>>
   readonly children: ReactNode
 }
 
@@ -35,7 +36,7 @@ interface OwnFrameProps {
  * Around each of the product's own documents: the band, the way home and to other pages, signing in or the way into the
  * application, the other language, the last lines.
  */
-export function OwnFrame({ context, url, links = languageLinks(url, 'en'), children }: OwnFrameProps) {
+export function OwnFrame({ context, url, links = namedLinks(url), children }: OwnFrameProps) {
   const { say } = context
   const isAt = (key: (typeof HEAD)[number]) => url.split('?')[0] === context.origin + pages[key].path
   return (
@@ -63,7 +64,7 @@ export function OwnFrame({ context, url, links = languageLinks(url, 'en'), child
                 {say('document.landing.login')}
               </a>
             )}
-            <Tools links={links} context={context} />
+            <Tools links={links} context={context} keepsLanguage />
           </div>
         </header>
         <main id="main">{children}</main>

@@ -6,14 +6,26 @@ import { Amharic } from './Words.tsx'
 /** Each language says its own name, whatever the page's is. */
 const LANGUAGE_NAMES = { en: 'English', am: 'አማርኛ' } as const
 
+interface ToolsProps {
+  readonly links: Readonly<Record<Language, string>>
+  readonly context: DocumentContext
+  /** The script keeps the chosen language, for all pages that are shown in their reader's. */
+  readonly keepsLanguage?: boolean
+}
 /**
  * The page in the other language, and the theme. The theme button needs the script, so it stays hidden until that runs.
  */
-export function Tools({ links, context }: { links: Readonly<Record<Language, string>>; context: DocumentContext }) {
+export function Tools({ links, context, keepsLanguage = false }: ToolsProps) {
   const other = context.lang === 'en' ? 'am' : 'en'
   return (
     <nav className="tools" aria-label={context.say('document.tools.label')}>
-      <a href={ownLink(links[other]) ?? undefined} hrefLang={other} lang={other} aria-label={LANGUAGE_NAMES[other]}>
+      <a
+        href={ownLink(links[other]) ?? undefined}
+        hrefLang={other}
+        lang={other}
+        aria-label={LANGUAGE_NAMES[other]}
+        data-keeps-language={keepsLanguage ? '' : undefined}
+      >
         {other === 'am' ? <Amharic /> : LANGUAGE_NAMES.en}
       </a>
       <button type="button" data-theme="" hidden aria-label={context.say('document.tools.theme')}>
