@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useDeferredValue, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
 import { CARDS_BELOW } from './list/cards-below.ts'
@@ -45,14 +45,6 @@ export interface DataTableProps<R> {
 
 const PlainRow = ({ children }: { readonly children: ReactNode }) => <tr role="row">{children}</tr>
 
-/** About as many as a window shows. */
-const FIRST_ROWS = 10
-/** The rows to draw: those in sight first, so that a slow phone shows them without having worked on the others. */
-function useDrawn<R>(rows: readonly R[]): readonly R[] {
-  const isWhole = useDeferredValue(true, false)
-  return isWhole ? rows : rows.slice(0, FIRST_ROWS)
-}
-
 interface CellProps {
   readonly column: { readonly header: string; readonly numeric?: boolean }
   readonly content: ReactNode
@@ -88,7 +80,7 @@ export const whereCards = ({
 export function DataTable<R>({
   caption,
   columns,
-  rows: all,
+  rows,
   rowKey,
   actions,
   sort,
@@ -99,7 +91,6 @@ export function DataTable<R>({
   page,
 }: DataTableProps<R>) {
   const { t } = useTexts()
-  const rows = useDrawn(all)
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
   return (
