@@ -65,10 +65,14 @@ export function decide(
   if (page.guard === 'guest') {
     if (!user) return { to: 'page' }
     if (user.needs_second_factor) return { to: 'redirect', path: pages.changePassword.path }
-    // What waits for another email is not to be found here; the dashboard says so.
-    if (invited !== null && invited.toLowerCase() !== user.email.toLowerCase())
-      return { to: 'redirect', path: pages.dashboard.path + invitedAs(invited) }
-    if (invited !== null) return { to: 'redirect', path: wanted ?? invitationsPath }
+    if (invited !== null) {
+      const isTheirs = invited.toLowerCase() === user.email.toLowerCase()
+      // What waits for another email is not to be found here; the dashboard says so.
+      return {
+        to: 'redirect',
+        path: isTheirs ? (wanted ?? invitationsPath) : pages.dashboard.path + invitedAs(invited),
+      }
+    }
     const first = isNew && roleIs(user, ROLE.individual) ? pages.welcome.path : pages.dashboard.path
     return { to: 'redirect', path: wanted ?? first }
   }

@@ -203,17 +203,10 @@ interface Decision {
   readonly version: number
 }
 
-/** Grants a request, so that the user has the plan at once, or declines it. Its owner is told. */
-export async function decidePlanRequest(
-  tx: Tx,
-  services: Services,
-  { viewer, id, event, note, version }: Decision,
-): Promise<ManagedPlanRequest> {
-  const current = () => readPlanRequest(tx, id)
-  const { user_id: userId, name, plan, wanted } = await current()
-  await lockPlan(tx, userId)
+/** Moves a request to what was decided. */
+function moveRequest(tx: Tx, services: Services, { viewer, id, event, note, version }: Decision) {
   const at = services.clock.now()
-  const row = await transition(tx, services, home, {
+  return transition(tx, services, home, {
     id,
     event,
     by: 'administrator',
@@ -222,8 +215,16 @@ export async function decidePlanRequest(
     set: { note, decidedAt: at, decidedBy: viewer.userId },
     detail,
     at,
-    current,
+    current: () => readPlanRequest(tx, id),
   })
+}
+
+/** Grants a request, so that the user has the plan at once, or declines it. Its owner is told. */
+export async function decidePlanRequest(tx: Tx, services: Services, decision: Decision): Promise<ManagedPlanRequest> {
+  const { id, event, note } = decision
+  const { user_id: userId, name, plan, wanted } = await readPlanRequest(tx, id)
+  await lockPlan(tx, userId)
+  const row = await moveRequest(tx, services, decision)
   if (event === 'grant') await putPlan(tx, services, userId, row.tierKey)
   await audit(tx, {
     kind: 'planRequest',
@@ -234,7 +235,7 @@ export async function decidePlanRequest(
     after: { status: row.status, wanted: wanted.key, plan: event === 'grant' ? row.tierKey : plan.key, note },
   })
   await tellOwner(tx, services, row, row.id, { decision: event === 'grant' ? 'granted' : 'declined', note })
-  return current()
+  return readPlanRequest(tx, id)
 }
 
 interface Given {
@@ -248,18 +249,7 @@ async function settleIfGiven(tx: Tx, services: Services, { viewer, request, want
   const { id, version, accountId } = request
   const [asking] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, accountId))
   if (asking === undefined || givesMore(wanted, given, LIMITS_OF[asking.kind])) return
-  const at = services.clock.now()
-  await transition(tx, services, home, {
-    id,
-    event: 'grant',
-    by: 'administrator',
-    actor: viewer,
-    version,
-    set: { note: null, decidedAt: at, decidedBy: viewer.userId },
-    detail,
-    at,
-    current: () => readPlanRequest(tx, id),
-  })
+  await moveRequest(tx, services, { viewer, id, event: 'grant', note: null, version })
 }
 
 interface NewPlan {
